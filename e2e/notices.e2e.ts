@@ -6,11 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './support/axe.ts';
 import { DESKTOP, openBrowser, PHONE, visit } from './support/browsers.ts';
 import { faults, overflow } from './support/faults.ts';
-import { enterConsole, ROSA } from './support/people.ts';
+import { enterConsole, ROSA, signIn } from './support/people.ts';
 import { ADMIN, RunningProduct } from './support/product.ts';
 import { registerOwner, signedIn } from './support/setup.ts';
 
 const WORDS = 'Das ist meine Tochter.\nIch habe nicht zugestimmt.';
+
+const TABLET: BrowserContextOptions = { viewport: { width: 768, height: 1024 } };
 
 describe('a notice', () => {
   let product: RunningProduct;
@@ -20,14 +22,12 @@ describe('a notice', () => {
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([RunningProduct.start(), openBrowser()]);
-    const owner = await registerOwner(product, ROSA, 1);
+    const owner = await registerOwner(product, ROSA, 2);
     ({ codes } = owner);
-    change = (title) =>
-      owner.call(ROUTES.updateCode, {
-        params: { id: codes[0] ?? '' },
-        body: { type: 'memories', memories: { title } },
-      });
-    await change('My enemy');
+    const save = (id = '', title: string) =>
+      owner.call(ROUTES.updateCode, { params: { id }, body: { type: 'memories', memories: { title } } });
+    change = (title) => save(codes[0], title);
+    await Promise.all([change('My enemy'), save(codes[1], 'My friend')]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -127,5 +127,84 @@ describe('a notice', () => {
     await rows.first().getByRole('link').click();
     await page.getByText('Section 22 KUG').waitFor();
     expect([await overflow(page), await axe(page)]).toEqual([undefined, []]);
+  });
+
+  describe.each([
+    { width: 360, device: PHONE },
+    { width: 768, device: TABLET },
+    { width: 1280, device: DESKTOP },
+  ] as const)('at $width px', ({ width, device }) => {
+    let number: string;
+    const consoleOf = async (path: string) => {
+      const page = await visit(browser, device, product.url);
+      await enterConsole(page);
+      await page.goto(`/admin${path}`);
+      return page;
+    };
+    const ownerPage = async () => {
+      const page = await visit(browser, device, product.url);
+      await page.goto('/login');
+      await signIn(page, ROSA);
+      await page.getByRole('heading', { level: 1, name: 'My QR Codes' }).waitFor();
+      return page;
+    };
+
+    it('withheld content is told to its owner, who objects', async () => {
+      const staff = await consoleOf(`/codes/${codes[1]}`);
+      await staff.getByRole('button', { name: 'Withhold the content' }).click();
+      const dialog = staff.getByRole('dialog');
+      await dialog.getByLabel('Which law or rule').fill('Section 22 KUG');
+      await dialog.getByLabel('Reasons').fill('A picture of a child without consent.');
+      expect(await faults(staff)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Withhold the content' }).click();
+      await staff.getByText('The decision was saved, and the owner is told').waitFor();
+      await staff.getByText('withheld from visitors').first().waitFor();
+
+      const page = await ownerPage();
+      await page.getByText('Not shown to visitors').waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.goto(`/edit/${codes[1]}`);
+      await page.getByText('A picture of a child without consent.').waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Why, and how to object' }).click();
+      await page.getByRole('heading', { level: 1, name: 'A decision about your code' }).waitFor();
+      number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+      await page.getByRole('button', { name: 'Send the objection' }).click();
+      await page.getByText('Say why you do not agree', { exact: true }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.getByLabel('Why you do not agree').fill(`She agreed.\n${'x'.repeat(300)}`);
+      await page.getByRole('button', { name: 'Send the objection' }).click();
+      await page.getByText('Objection received').waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.goto('/decisions');
+      await page.getByText('Objection received').first().waitFor();
+      expect(await faults(page)).toEqual([]);
+    });
+
+    it('the objection comes first in the console, and the decision is taken back', async () => {
+      const page = await consoleOf('/notices');
+      await page.getByLabel('State').selectOption('open');
+      const rows = page.getByRole('list', { name: 'Notices' }).getByRole('listitem');
+      await rows.first().getByText('Contested').waitFor();
+      await rows.first().getByRole('link').click();
+      await page.getByText('She agreed.').waitFor();
+      expect([await overflow(page), await axe(page)]).toEqual([undefined, []]);
+      await page.getByRole('button', { name: 'Take the decision back' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Words').fill(`We were wrong at ${width} px.`);
+      expect(await axe(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Take the decision back' }).click();
+      await page.getByText('The decision was taken back, and the people are told').waitFor();
+      await page.getByText('Taken back').first().waitFor();
+      expect([await overflow(page), await axe(page)]).toEqual([undefined, []]);
+
+      const owner = await ownerPage();
+      await owner.goto(`/decision/${number}`);
+      await owner.getByText(`We were wrong at ${width} px.`).waitFor();
+      expect(await faults(owner)).toEqual([]);
+      const scan = await fetch(`${product.url}/info/${codes[1]}`);
+      expect(scan.status).toBe(200);
+      expect(await scan.text()).toContain('My friend');
+    });
   });
 });

@@ -17,6 +17,8 @@ export default defineConfig(({ isSsrBuild }) =>
           '/edit/:id': ['src/features/edit-code/EditPage.tsx', 'src/api/contract.ts'],
           '/editor/:id': ['src/features/edit-code/EditPage.tsx', 'src/api/contract.ts'],
           '/codes/:id': ['src/features/code-scans/CodeScansPage.tsx', 'src/api/contract.ts'],
+          '/decisions': ['src/features/decisions/DecisionsPage.tsx', 'src/api/contract.ts'],
+          '/decision/:number': ['src/features/decisions/DecisionPage.tsx', 'src/api/contract.ts'],
           '/profile': ['src/features/profile/ProfilePage.tsx', 'src/api/contract.ts'],
           '/delete-account': ['src/features/leaving/DeleteAccountPage.tsx', 'src/api/contract.ts'],
           '/login': AUTH,

@@ -13,8 +13,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * `all` includes what it needs for the server's first answer. Lower a figure after a page has become smaller.
  */
 const BUDGETS = [
-  { app: 'user', page: '/', first: 130, all: 178.5 },
-  { app: 'user', page: '/login', first: 144.7, all: 188 },
+  { app: 'user', page: '/', first: 130, all: 180 },
+  { app: 'user', page: '/login', first: 145, all: 189 },
   { app: 'admin', page: '/admin', first: 215, all: 215 },
 ] as const satisfies readonly { app: AppName; page: string; first: number; all: number }[];
 

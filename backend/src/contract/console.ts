@@ -2,6 +2,7 @@
 
 export { SCOPES, type Scope } from './access/scopes.ts';
 export { CONSOLE_MESSAGES, picturesMessage } from './console-messages.ts';
+export * from './notices/grounds.ts';
 export * from './notices/notice.ts';
 export { PRINT_MESSAGES } from './print-messages.ts';
 export * from './routes/batches.ts';

@@ -22,6 +22,7 @@ export * from './limits.ts';
 export * from './links/shown-link.ts';
 export * from './links/web-link.ts';
 export * from './messages.ts';
+export * from './notices/decision.ts';
 export * from './owner-page.ts';
 export * from './pages.ts';
 export * from './primitives.ts';

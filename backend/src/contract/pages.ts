@@ -7,6 +7,9 @@ export const APP_PAGES = {
     // The same editor for admins, whom the specification keeps from the owners' pages (section 6).
     '/editor/:id',
     '/codes/:id',
+    // The decisions about one's codes, and one of them: mails lead there.
+    '/decisions',
+    '/decision/:number',
     '/profile',
     '/delete-account',
     '/login',

@@ -4,11 +4,8 @@ import { Unconverted } from '../../src/contract/content/files.ts';
 import { InfoType as ShownType } from '../../src/contract/content/index.ts';
 import { DEFAULT_THEME, PageTheme } from '../../src/contract/content/page-look.ts';
 import { SMART_DEVICES, WEEKDAYS } from '../../src/contract/content/pick-destination.ts';
-import {
-  DECISION_GROUNDS,
-  NOTICE_DECISIONS,
-  NoticeReason as ShownReason,
-} from '../../src/contract/notices/notice.ts';
+import { DECISION_GROUNDS, NOTICE_DECISIONS } from '../../src/contract/notices/grounds.ts';
+import { NoticeReason as ShownReason } from '../../src/contract/notices/notice.ts';
 import { BULK_ACTIONS, type BulkActionName } from '../../src/contract/schemas/bulk-action.ts';
 import { CodesLeft as ChosenCodesLeft } from '../../src/contract/schemas/leaving.ts';
 import { RebuildProblem as ShownProblem } from '../../src/contract/schemas/operations/rebuild.ts';

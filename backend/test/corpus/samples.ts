@@ -3,7 +3,7 @@ import { LIMITS } from '../../src/contract/limits.ts';
 import { StaffRole } from '../../src/domain/account/role.ts';
 import { BulkActionKind } from '../../src/domain/bulk-action/events.ts';
 import { PRODUCT } from '../../src/domain/event.ts';
-import { NoticeDecision, NoticeReason } from '../../src/domain/notice/events.ts';
+import { DecisionGround, NoticeDecision, NoticeReason } from '../../src/domain/notice/events.ts';
 import { InfoType } from '../../src/domain/qr-code/content/index.ts';
 import { RebuildProblem } from '../../src/domain/rebuilds/events.ts';
 import { PauseReason, WebhookType } from '../../src/domain/webhook/events.ts';
@@ -144,7 +144,11 @@ export const SAMPLES: readonly SampleSource[] = [
   code('CodeApproved'),
   code('CodeApprovalWithdrawn'),
   code('CodeEnabled'),
+  code('CodeEnabled', { notice: 'N-7ZK3-M9QW' }, 'decision-ended'),
   code('CodeDisabled'),
+  code('CodeDisabled', { notice: 'N-7ZK3-M9QW' }, 'by-decision'),
+  code('ContentWithheld', { notice: 'N-7ZK3-M9QW' }),
+  code('WithholdingLifted', { notice: 'N-7ZK3-M9QW' }),
   code('CodeRestricted'),
   code('CodeUnrestricted'),
   code('CodeClaimed', { userId: PERSON }),
@@ -373,6 +377,7 @@ export const SAMPLES: readonly SampleSource[] = [
   code('ImageAttached', { person: PRODUCT, image: 'qr/0123456789.png' }),
   code('ImageRemoved'),
   code('CodeDeleted'),
+  code('CodeDeleted', { notice: 'N-7ZK3-M9QW' }, 'by-decision'),
   { ...code('BatchGenerated', { batchId: 'b', codes: shortCodes(3) }), stream: 'batch-b' },
   { ...code('BatchGenerated', { batchId: 'c', codes: shortCodes(1000) }, 'longest'), stream: 'batch-c' },
   { ...code('BatchExpanded', { batchId: 'b' }), stream: 'batch-b' },
@@ -420,6 +425,9 @@ export const SAMPLES: readonly SampleSource[] = [
     bulk('BulkActionRequested', { person: PRODUCT, action, confirmed: 1, note: '', filter: null }, action),
   ),
   bulk('BulkTagsChosen', { person: PRODUCT, tags: ['VIP', 'spring'] }),
+  ...DecisionGround.options.map((ground) =>
+    bulk('BulkReasonsGiven', { person: PRODUCT, ground, rule: 'No phishing', words: text(2000) }, ground),
+  ),
   bulk('BulkCodesListed', { codes: shortCodes(5000) }),
   bulk('BulkActionStarted', { total: 100_000 }),
   bulk('BulkCodesHandled', {
@@ -644,7 +652,22 @@ export const SAMPLES: readonly SampleSource[] = [
       { ...reasoned, decision: 'disable', ground: 'house', words: text(2000) },
       'house',
     ),
+    account('NoticeDecided', { ...reasoned, decision: 'restrict', ground: 'law', carryOut: true }, 'first'),
+    account(
+      'NoticeDecided',
+      { ...reasoned, decision: 'disable', ground: 'house', rule: '', words: '', carryOut: true },
+      'unnamed',
+    ),
+    ...InfoType.options.map((infoType) =>
+      account('HouseNoticeOpened', { code: '7K3M9QWX2P', revision: 4, infoType }, infoType),
+    ),
+    account('HouseNoticeOpened', { code: '7K3M9QWX2P', revision: 4, infoType: null }, 'empty'),
     account('ReasonsStated', { owner: PERSON }),
+    account('NoticeContested', { person: PERSON, words: text(4000) }),
+    account('ObjectionDismissed', { person: PRODUCT, words: text(2000), by: PERSON }),
+    account('DecisionReversed', { person: PRODUCT, words: text(2000), by: PERSON }),
+    account('DecisionReversed', { person: PRODUCT, words: '', by: PERSON }, 'by-switch'),
+    account('ReversalStated', { owner: PERSON }),
     account('ReporterForgotten'),
   ].map((sample) => ({ ...sample, stream: 'notice-N-7ZK3-M9QW' })),
   ...['WebhookAdded', 'WebhookChanged'].flatMap((type) => [

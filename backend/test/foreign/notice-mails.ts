@@ -1,15 +1,20 @@
-import { decideNotice } from '../../src/commands/notices/decide-notice.ts';
+import { handle } from '../../src/commands/handle.ts';
+import { decideNotice, reverseDecision } from '../../src/commands/notices/decide-notice.ts';
 import { receiveNotice } from '../../src/commands/notices/receive-notice.ts';
 import type { Language } from '../../src/contract/language.ts';
+import { NOTICE } from '../../src/domain/notice/notice.ts';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
+import { SYSTEM } from '../../src/ports/event-store.ts';
 import type { Fixture } from '../../src/testing/fixture.ts';
 
-/** A receipt, what was decided, and the reasons to the owner. */
-const MAILS = 3;
+/** A receipt, what was decided, and the reasons to the owner; the answer to the objection, and a reversal to both. */
+const MAILS = 6;
 
-/** Reports a code that somebody owns, and decides about it. Returns how many mails that causes. */
+const STAFF = { id: 'staff', role: 'admin' } as const;
+
+/** Reports a code that somebody owns, decides about it, and takes that back. Returns how many mails that causes. */
 export async function causeNoticeMails(fixture: Fixture, code: string, language: Language): Promise<number> {
-  const { revision } = await fixture.log.load(QR_CODE, code);
+  const { revision, state } = await fixture.log.load(QR_CODE, code);
   const received = await receiveNotice(fixture, {
     code,
     revision: Number(revision),
@@ -21,12 +26,26 @@ export async function causeNoticeMails(fixture: Fixture, code: string, language:
     language,
   });
   if (!received.ok) throw new Error(received.refusal.code);
-  const decided = await decideNotice(fixture, { id: 'staff', role: 'admin' }, received.value.number, {
+  const { number } = received.value;
+  const decided = await decideNotice(fixture, STAFF, number, {
     decision: 'disable',
     ground: 'law',
     rule: 'Section 22 KUG',
     words: 'A picture of a child without consent.',
   });
-  if (!decided.ok) throw new Error(decided.refusal.code);
+  const contested = await handle(fixture, NOTICE, SYSTEM, number, {
+    type: 'contest',
+    by: state.owner ?? '',
+    words: 'She agreed in writing.',
+    now: fixture.clock.now().toISOString(),
+  });
+  const dismissed = await handle(fixture, NOTICE, SYSTEM, number, {
+    type: 'dismissObjection',
+    words: 'We have read it again, and stay with it.',
+    by: STAFF.id,
+  });
+  const reversed = await reverseDecision(fixture, STAFF, number, 'The consent arrived by letter.');
+  for (const outcome of [decided, contested, dismissed, reversed])
+    if (!outcome.ok) throw new Error(outcome.refusal.code);
   return MAILS;
 }

@@ -11,6 +11,7 @@ export const aNoticeRow = (over: Partial<NoticeRow> = {}): NoticeRow => ({
   status: 'open',
   decision: null,
   decidedAt: null,
+  reversed: false,
   ...over,
 });
 
@@ -22,6 +23,9 @@ export const aNotice = (over: Partial<NoticeDetails> = {}): NoticeDetails => ({
   email: 'eve@example.com',
   language: 'de',
   decided: null,
+  objection: null,
+  dismissed: null,
+  reversal: null,
   past: aBarcode({ name: 'My enemy' }),
   present: aBarcode({ name: 'My friend' }),
   ...over,

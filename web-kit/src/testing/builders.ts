@@ -41,6 +41,8 @@ export function aBarcode(over: Partial<Barcode> = {}): Barcode {
     createdAt: '2026-11-20T10:00:00.000Z',
     batchId: 'batch-1',
     revision: 0,
+    decision: null,
+    withheld: false,
     ...over,
   };
 }

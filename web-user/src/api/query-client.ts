@@ -17,6 +17,8 @@ export const KEYS = {
   firstScanOf: (code: string) => ['first-scan', code],
   scansOf: (id: string) => ['scans', id],
   leaving: ['leaving'],
+  decisions: ['decisions'],
+  decision: (number: string) => ['decisions', number],
   history: (id: string) => ['history', id],
 } as const;
 

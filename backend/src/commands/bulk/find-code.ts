@@ -17,7 +17,9 @@ export interface FoundCode {
   /** Whether the present work is done: a process that was killed has done it. */
   readonly isDone: boolean;
   /** The states before and after the change; undefined where the stream does not hold it. */
-  readonly change: { readonly before: QrCode; readonly after: QrCode } | undefined;
+  readonly change:
+    | { readonly before: QrCode; readonly after: QrCode /** Of its event. */; readonly revision: number }
+    | undefined;
   /** The states since that change, in order. */
   readonly since: readonly QrCode[];
 }
@@ -39,7 +41,7 @@ export async function findMarked(
       throw new Error(`${stream}@${event.revision} is not an event of a ${QR_CODE.name}`);
     const after = QR_CODE.evolve(state, event, event.at);
     if (event.id === marks.work) isDone = true;
-    if (event.id === marks.change) change = { before: state, after };
+    if (event.id === marks.change) change = { before: state, after, revision: event.revision };
     else if (change) since.push(after);
     state = after;
     revision = event.revision;

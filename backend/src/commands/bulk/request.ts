@@ -5,7 +5,10 @@ import type { BulkAction } from '../../domain/bulk-action/state.ts';
 import type { Actor } from '../../ports/event-store.ts';
 import { type Handled, handle, type LogContext } from '../handle.ts';
 
-type Request = Pick<Extract<BulkActionCommand, { type: 'request' }>, 'action' | 'note' | 'tags' | 'filter'>;
+type Request = Pick<
+  Extract<BulkActionCommand, { type: 'request' }>,
+  'action' | 'note' | 'tags' | 'reasons' | 'filter'
+>;
 
 /** Codes in one event: about 65 KB, because engines limit the size of an event. */
 const LISTED = 5000;

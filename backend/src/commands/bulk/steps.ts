@@ -1,10 +1,11 @@
-import { commandOf, concernOf, undoOf } from '../../domain/bulk-action/change.ts';
+import { commandOf, concernOf, decisionOf, undoOf } from '../../domain/bulk-action/change.ts';
 import type { HandledCodes } from '../../domain/bulk-action/events.ts';
 import { type BulkAction, changedIn, codesFrom } from '../../domain/bulk-action/state.ts';
 import type { Actor } from '../../ports/event-store.ts';
 import { nameBasedUuid } from '../codes/name-based-uuid.ts';
 import type { LogContext } from '../handle.ts';
 import { changeCodes, type Outcome } from './change-codes.ts';
+import { changeId, noticeOf, tellOwners } from './tell-owners.ts';
 
 /** A bulk action under way, and who asked for it. */
 export interface Running {
@@ -16,7 +17,6 @@ export interface Running {
 /** Codes that are changed before their outcomes are stored together. */
 const CHUNK = 200;
 
-const changeId = (id: string, code: string) => nameBasedUuid(`${id} change ${code}`);
 const undoId = (id: string, code: string) => nameBasedUuid(`${id} undo ${code}`);
 
 /**
@@ -29,13 +29,23 @@ export async function nextChunk(
 ): Promise<HandledCodes | undefined> {
   const codes = codesFrom(state, state.handled, CHUNK);
   if (codes.length === 0) return undefined;
+  const unowned = new Set<string>();
   const outcomes = await changeCodes(context, {
     actor,
     codes,
     marksOf: (code) => ({ change: changeId(id, code), work: changeId(id, code) }),
-    stepOf: () => (state.cancelled ? { outcome: 'unchanged' } : { command: commandOf(state) }),
+    stepOf: ({ code, state: { owner } }) => {
+      if (state.cancelled) return { outcome: 'unchanged' };
+      if (owner === null) unowned.add(code);
+      return { command: commandOf(state, owner === null ? undefined : noticeOf(id, code)) };
+    },
   });
   const withOutcome = (wanted: Outcome) => codes.filter((code) => outcomes.get(code) === wanted);
+  const decision = decisionOf(state);
+  if (decision) {
+    const changed = withOutcome('changed').filter((code) => !unowned.has(code));
+    await tellOwners(context, { id, actor, decision, reasons: state.reasons }, changed);
+  }
   const others = withOutcome('unchanged');
   return {
     from: state.handled,

@@ -1,55 +1,57 @@
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { NoticeRefusal } from '../../domain/notice/decide.ts';
-import type { NoticeDecision } from '../../domain/notice/events.ts';
 import { NOTICE } from '../../domain/notice/notice.ts';
 import type { DecidedNotice, Notice } from '../../domain/notice/state.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { QrCode } from '../../domain/qr-code/state.ts';
 import { actorOf } from '../actor.ts';
 import { type Handled, handle, type LogContext } from '../handle.ts';
+import { carryOut } from './carry-out.ts';
 
-/** What each decision does to the code; null for nothing. */
-const COMMANDS = {
-  dismiss: null,
-  restrict: { type: 'restrict' },
-  disable: { type: 'disable' },
-  delete: { type: 'delete' },
-} as const satisfies Record<NoticeDecision, object | null>;
+/** What staff decides, and why. */
+export type DecidedReasons = Pick<DecidedNotice, 'decision' | 'ground' | 'rule' | 'words'>;
 
-interface Decided {
+export interface CarriedOut {
   readonly notice: Handled<Notice>;
   /** Undefined where the code was not changed. */
   readonly code: Handled<QrCode> | undefined;
 }
 
 /**
- * Changes the reported code, and then records the decision. After a stop between them, the same decision again finds the
- * code changed, and records what was decided.
+ * Records what was decided about a notice, and then changes the code. Of two who decide at once, one is refused before the
+ * code is touched. After a stop between both, the reaction to the event changes the code.
  */
 export async function decideNotice(
   context: LogContext,
   caller: Caller,
   number: string,
-  decided: Omit<DecidedNotice, 'at' | 'by'>,
-): Promise<Result<Decided, NoticeRefusal>> {
+  decided: DecidedReasons,
+): Promise<Result<CarriedOut, NoticeRefusal>> {
   const { state } = await context.log.load(NOTICE, number);
   if (!state.received) return refuse('unknown_notice');
-  if (state.decided) return refuse('notice_decided');
   const { code, revision } = state.received;
-  const { state: before } = await context.log.load(QR_CODE, code);
-  const command = COMMANDS[decided.decision];
-  const isGone = before.status !== 'present';
-  const changed =
-    command && !isGone ? await handle(context, QR_CODE, actorOf(caller), code, command) : undefined;
-  // The code was deleted meanwhile.
-  if (changed && !changed.ok && changed.refusal.code === 'edited_meanwhile')
-    return refuse('edited_meanwhile');
-  const content = isGone ? (await context.log.load(QR_CODE, code, { upTo: revision })).state : before;
+  const { state: now } = await context.log.load(QR_CODE, code);
+  const isGone = now.status !== 'present';
+  const content = isGone ? (await context.log.load(QR_CODE, code, { upTo: revision })).state : now;
   const notice = await handle(context, NOTICE, actorOf(caller), number, {
     type: 'decide',
-    decided: { ...decided, by: caller.id },
+    decided: { ...decided, by: caller.id, carryOut: true },
     owner: content.owner,
   });
-  return notice.ok ? ok({ notice: notice.value, code: changed?.ok ? changed.value : undefined }) : notice;
+  if (!notice.ok) return notice;
+  return ok({ notice: notice.value, code: await carryOut(context, actorOf(caller), number) });
+}
+
+/** Takes a decision back, and gives the code its state from before. A stop between both is as above. */
+export async function reverseDecision(
+  context: LogContext,
+  caller: Caller,
+  number: string,
+  words: string,
+): Promise<Result<CarriedOut, NoticeRefusal>> {
+  const by = caller.id;
+  const notice = await handle(context, NOTICE, actorOf(caller), number, { type: 'reverse', words, by });
+  if (!notice.ok) return notice;
+  return ok({ notice: notice.value, code: await carryOut(context, actorOf(caller), number) });
 }

@@ -5,6 +5,7 @@ import { nameLine } from '../name-line.ts';
 import { Timestamp } from '../primitives.ts';
 import { CodeSnapshot } from '../schemas/audit.ts';
 import { Owner } from '../schemas/user.ts';
+import { DECISION_GROUNDS, NOTICE_DECISIONS } from './grounds.ts';
 import { NoticeNumber } from './notice-number.ts';
 
 /** Why somebody reports what a code shows, in the order in which the form lists it. */
@@ -69,23 +70,31 @@ export const NoticeBody = z
 export type NoticeBody = z.infer<typeof NoticeBody>;
 export type NoticeField = keyof NoticeBody;
 
-export const NOTICE_DECISIONS = ['dismiss', 'restrict', 'disable', 'delete'] as const;
-export type NoticeDecision = (typeof NOTICE_DECISIONS)[number];
-export const DECISION_GROUNDS = ['law', 'house'] as const;
-
 /** A notice in a list. It names no person. */
 export const NoticeRow = z.object({
   id: NoticeNumber,
   code: z.string(),
-  /** What the code held then. */
-  infoType: InfoType,
-  reason: NoticeReason,
+  /** What the code held then; null for an empty one. */
+  infoType: InfoType.nullable(),
+  /** Null for a decision that nobody asked for: the notice is of the house itself. */
+  reason: NoticeReason.nullable(),
   receivedAt: Timestamp,
-  status: z.enum(['open', 'decided']),
+  /** Contested: the owner objects to the decision, and waits for an answer. */
+  status: z.enum(['open', 'contested', 'decided']),
   decision: z.enum(NOTICE_DECISIONS).nullable(),
   decidedAt: Timestamp.nullable(),
+  /** Whether the decision was taken back. */
+  reversed: z.boolean(),
 });
 export type NoticeRow = z.infer<typeof NoticeRow>;
+
+/** What staff answered, when, and who. */
+const StaffAnswer = z.object({
+  at: Timestamp,
+  /** Null for a reader without sight of names, and where none was given. */
+  words: z.string().nullable(),
+  by: Owner.nullable(),
+});
 
 /** A notice with what it says, and the code as it was when it was reported, beside now. */
 export const NoticeDetails = NoticeRow.extend({
@@ -94,7 +103,8 @@ export const NoticeDetails = NoticeRow.extend({
   /** Null without a name, and as above. */
   name: z.string().nullable(),
   email: z.string().nullable(),
-  language: z.string(),
+  /** Null for a notice of the house. */
+  language: z.string().nullable(),
   decided: z
     .object({
       ground: z.enum(DECISION_GROUNDS),
@@ -104,6 +114,12 @@ export const NoticeDetails = NoticeRow.extend({
       by: Owner.nullable(),
     })
     .nullable(),
+  /** What the owner says against the decision; words are null as above. */
+  objection: z.object({ at: Timestamp, words: z.string().nullable() }).nullable(),
+  /** Why the decision stays in spite of the objection. */
+  dismissed: StaffAnswer.nullable(),
+  /** Why the decision was taken back. */
+  reversal: StaffAnswer.nullable(),
   /** Null where the code is deleted. */
   past: CodeSnapshot.nullable(),
   present: CodeSnapshot.nullable(),
@@ -119,11 +135,26 @@ export const NOTICE_DECISION_MESSAGES = {
 const decisionText = (empty: string) =>
   z.string(empty).trim().min(1, empty).max(LIMITS.decisionLength, NOTICE_DECISION_MESSAGES.long);
 
-/** What staff decides about a notice, with the reasons that the reporter and the owner read. */
-export const DecideNoticeBody = z.strictObject({
-  decision: z.enum(NOTICE_DECISIONS),
+/** Why something is decided: a law or a rule of the house, which one, and words. */
+export const DecisionReasons = z.strictObject({
   ground: z.enum(DECISION_GROUNDS),
   rule: decisionText(NOTICE_DECISION_MESSAGES.rule),
   words: decisionText(NOTICE_DECISION_MESSAGES.words),
 });
+export type DecisionReasons = z.infer<typeof DecisionReasons>;
+
+/** What staff decides about a notice, with the reasons that the reporter and the owner read. */
+export const DecideNoticeBody = DecisionReasons.extend({ decision: z.enum(NOTICE_DECISIONS) });
 export type DecideNoticeBody = z.infer<typeof DecideNoticeBody>;
+
+/** What staff may decide about a code that nobody reported. */
+export const CODE_DECISIONS = ['restrict', 'disable', 'delete'] as const;
+export type CodeDecision = (typeof CODE_DECISIONS)[number];
+
+/** What staff decides about a code, with the reasons that its owner reads. */
+export const DecideCodeBody = DecisionReasons.extend({ decision: z.enum(CODE_DECISIONS) });
+export type DecideCodeBody = z.infer<typeof DecideCodeBody>;
+
+/** What staff answers to an objection. */
+export const AnswerBody = z.strictObject({ words: decisionText(NOTICE_DECISION_MESSAGES.words) });
+export type AnswerBody = z.infer<typeof AnswerBody>;

@@ -3,6 +3,7 @@ import { authRoutes } from './auth.ts';
 import { bannerRoutes } from './banners.ts';
 import { barcodeRoutes } from './barcodes.ts';
 import { codeScanRoutes } from './codes/scans.ts';
+import { decisionRoutes } from './decisions.ts';
 import { googleRoutes } from './google.ts';
 import { historyRoutes } from './history.ts';
 import { leavingRoutes } from './leaving.ts';
@@ -28,6 +29,7 @@ export const APP_ROUTES = {
   ...uploadRoutes,
   ...scanPageRoutes,
   ...leavingRoutes,
+  ...decisionRoutes,
 } as const satisfies Record<string, Route>;
 
 export type AppRoutes = typeof APP_ROUTES;

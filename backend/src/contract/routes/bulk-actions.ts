@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
+import { DecisionReasons } from '../notices/notice.ts';
 import { Message, ShortCode } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { BULK_ACTIONS, BulkAction, isOfTags } from '../schemas/bulk-action.ts';
@@ -18,6 +19,8 @@ const BulkActionBody = z
     note: Note.default(''),
     /** Of the actions `tag` and `untag`. */
     tags: Tags.default([]),
+    /** Of the actions `disable` and `delete`: what the owners of the codes read. */
+    reasons: DecisionReasons.optional(),
     codes: z.array(ShortCode).min(1).max(LIMITS.bulkSelection).optional(),
     filter: CodeFilter.optional(),
     /** How many codes the admin confirmed. Another number of codes is refused. */

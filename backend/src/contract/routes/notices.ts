@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { DecideNoticeBody, NoticeBody, NoticeDetails, NoticeRow } from '../notices/notice.ts';
+import {
+  AnswerBody,
+  DecideCodeBody,
+  DecideNoticeBody,
+  NoticeBody,
+  NoticeDetails,
+  NoticeRow,
+} from '../notices/notice.ts';
 import { NoticeNumber } from '../notices/notice-number.ts';
 import { Message, ShortCode } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
@@ -22,6 +29,7 @@ export const reportRoutes = {
 } as const;
 
 export const NoticeFilter = z.strictObject({
+  /** `open` shows all that waits: contested decisions come first. */
   status: NoticeRow.shape.status.optional(),
   /** A whole code. */
   code: ShortCode.optional(),
@@ -66,5 +74,39 @@ export const noticeRoutes = {
     body: DecideNoticeBody,
     answer: Message,
     errors: ['unknown_notice', 'notice_decided', 'edited_meanwhile'],
+  }),
+  reverseDecision: defineRoute({
+    method: 'POST',
+    path: '/admin-api/notices/:id/reversal',
+    access: 'codes.manage',
+    tag: 'admin',
+    summary: 'Take a decision back: the code gets its state from before, and the people are told why',
+    params: byId,
+    body: AnswerBody,
+    answer: Message,
+    errors: ['unknown_notice', 'nothing_to_reverse', 'edited_meanwhile'],
+  }),
+  dismissObjection: defineRoute({
+    method: 'POST',
+    path: '/admin-api/notices/:id/objection/dismissal',
+    access: 'codes.manage',
+    tag: 'admin',
+    summary: 'Stay with a decision in spite of the objection: the owner is told why',
+    params: byId,
+    body: AnswerBody,
+    answer: Message,
+    errors: ['unknown_notice', 'no_objection', 'edited_meanwhile'],
+  }),
+  decideCode: defineRoute({
+    method: 'POST',
+    path: '/admin-api/codes/:id/decision',
+    access: 'codes.manage',
+    tag: 'admin',
+    summary: 'Decide about a code that nobody reported: its owner is told why, and may object',
+    params: z.object({ id: ShortCode }),
+    body: DecideCodeBody,
+    /** The number is null where nothing changed, or the code has no owner. */
+    answer: Message.extend({ number: NoticeNumber.nullable() }),
+    errors: ['unknown_code', 'edited_meanwhile'],
   }),
 } as const;

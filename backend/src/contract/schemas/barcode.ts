@@ -39,6 +39,10 @@ export const Barcode = PublicBarcode.extend({
   batchId: z.string(),
   /** Counts the changes of name and content. An update that names it is refused when another came first. */
   revision: z.int(),
+  /** The number of the notice whose decision keeps the content from scanners; null where none does. */
+  decision: z.string().nullable(),
+  /** Whether that decision withholds the content. A disabled code is not active. */
+  withheld: z.boolean(),
 });
 export type Barcode = z.infer<typeof Barcode>;
 

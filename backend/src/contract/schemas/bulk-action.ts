@@ -34,6 +34,9 @@ export const isUndoable = (action: BulkActionName): boolean => UNDOABLE[action];
 /** Returns whether an action is about tags. */
 export const isOfTags = (action: BulkActionName): boolean => action === 'tag' || action === 'untag';
 
+/** Returns whether an action takes something from the owners of its codes, who are told why. */
+export const needsReasons = (action: BulkActionName): boolean => action === 'disable' || action === 'delete';
+
 /** A bulk action, as admins see it. Times are ISO 8601 in UTC. */
 export const BulkAction = z.object({
   id: z.string(),

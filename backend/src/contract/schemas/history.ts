@@ -16,6 +16,8 @@ export const HistoryKind = z.enum([
   'cleared',
   'hidden',
   'shown',
+  'withheld',
+  'lifted',
   'reset',
   'released',
   'handedOver',

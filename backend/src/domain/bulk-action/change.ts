@@ -6,8 +6,12 @@ import type { BulkAction } from './state.ts';
 
 type Action = Pick<BulkAction, 'action' | 'note' | 'tags'>;
 
-/** Returns the command that an action gives to each of its codes. */
-export function commandOf({ action, note, tags }: Action): QrCodeCommand {
+/** Returns what an action decides about each of its codes, which their owners are told; undefined for nothing. */
+export const decisionOf = ({ action }: Pick<BulkAction, 'action'>): 'disable' | 'delete' | undefined =>
+  action === 'disable' || action === 'delete' ? action : undefined;
+
+/** Returns the command that an action gives to each of its codes. `notice` is the number of the notice that tells its owner; undefined without one. */
+export function commandOf({ action, note, tags }: Action, notice?: string): QrCodeCommand {
   switch (action) {
     case 'note':
       return { type: 'note', note };
@@ -15,6 +19,9 @@ export function commandOf({ action, note, tags }: Action): QrCodeCommand {
       return { type: 'changeTags', add: tags, remove: [] };
     case 'untag':
       return { type: 'changeTags', add: [], remove: tags };
+    case 'disable':
+    case 'delete':
+      return { type: action, notice };
     default:
       return { type: action };
   }

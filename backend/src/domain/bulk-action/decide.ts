@@ -3,7 +3,7 @@ import { isUndoable } from '../../contract/schemas/bulk-action.ts';
 import { PRODUCT } from '../event.ts';
 import { unreachable } from '../never.ts';
 import type { BulkActionEvent, BulkActionKind, HandledCodes } from './events.ts';
-import { type BulkAction, changedIn } from './state.ts';
+import { type BulkAction, changedIn, type Reasons } from './state.ts';
 
 type Requested = Extract<BulkActionEvent, { type: 'BulkActionRequested' }>['data'];
 
@@ -13,6 +13,8 @@ export type BulkActionCommand =
       readonly action: BulkActionKind;
       readonly note: string;
       readonly tags: readonly string[];
+      /** What the owners of the codes read. */
+      readonly reasons?: Reasons | undefined;
       /** How many codes the admin confirmed. */
       readonly count: number;
       /** The filter that all of these codes match; null for codes that were selected one by one. */
@@ -64,7 +66,7 @@ export function decideBulkAction(command: BulkActionCommand, state: BulkAction):
 }
 
 function request(
-  { action, note, tags, count, filter }: Extract<BulkActionCommand, { type: 'request' }>,
+  { action, note, tags, reasons, count, filter }: Extract<BulkActionCommand, { type: 'request' }>,
   { status }: BulkAction,
 ): Decision {
   if (status !== 'absent') return refuse('edited_meanwhile');
@@ -74,6 +76,7 @@ function request(
   return ok([
     { type: 'BulkActionRequested', data: asked },
     ...(tags.length > 0 ? [{ type: 'BulkTagsChosen', data: chosen } as const] : []),
+    ...(reasons ? [{ type: 'BulkReasonsGiven', data: { person: PRODUCT, ...reasons } } as const] : []),
   ]);
 }
 

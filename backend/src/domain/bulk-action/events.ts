@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf, Person, personal } from '../event.ts';
+import { DecisionGround } from '../notice/events.ts';
 
 /** What an action does to each of its codes. */
 export const BulkActionKind = z.enum([
@@ -47,6 +48,16 @@ export const bulkActionEvents = [
     'BulkTagsChosen',
     'The tags that the action puts on codes, or takes off them',
     z.object({ person: Person, tags: personal(z.array(z.string())) }),
+  ),
+  defineEvent(
+    'BulkReasonsGiven',
+    'Why the action takes something from the owners of codes, whom it has told: by a law or a rule of the house',
+    z.object({
+      person: Person,
+      ground: DecisionGround,
+      rule: personal(z.string()),
+      words: personal(z.string()),
+    }),
   ),
   defineEvent('BulkCodesListed', 'Codes that the action is about, in order', z.object({ codes })),
   defineEvent(

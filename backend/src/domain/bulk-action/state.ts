@@ -2,12 +2,16 @@ import { unreachable } from '../never.ts';
 import { knownTags } from '../qr-code/tags.ts';
 import type { BulkActionEvent, BulkActionKind, HandledCodes } from './events.ts';
 
+export type Reasons = Omit<Extract<BulkActionEvent, { type: 'BulkReasonsGiven' }>['data'], 'person'>;
+
 export interface BulkAction {
   readonly status: 'absent' | 'listing' | 'running' | 'finished' | 'undoing' | 'undone';
   readonly action: BulkActionKind;
   readonly note: string;
   /** What the actions `tag` and `untag` put on codes, or take off them. */
   readonly tags: readonly string[];
+  /** What the owners of its codes read; null where it takes nothing from them, or names no reasons. */
+  readonly reasons: Reasons | null;
   /** How many codes the admin confirmed. */
   readonly confirmed: number;
   /** The codes in order, as they were listed. */
@@ -27,6 +31,7 @@ export const absentBulkAction: BulkAction = {
   action: 'approve',
   note: '',
   tags: [],
+  reasons: null,
   confirmed: 0,
   lists: [],
   total: 0,
@@ -44,6 +49,10 @@ export function evolveBulkAction(state: BulkAction, event: BulkActionEvent): Bul
     }
     case 'BulkTagsChosen':
       return { ...state, tags: knownTags(event.data.tags) };
+    case 'BulkReasonsGiven': {
+      const { person: _person, ...reasons } = event.data;
+      return { ...state, reasons };
+    }
     case 'BulkCodesListed':
       return { ...state, lists: [...state.lists, event.data.codes] };
     case 'BulkActionStarted':

@@ -33,8 +33,18 @@ export const noticeEvents = [
     }),
   ),
   defineEvent(
+    'HouseNoticeOpened',
+    'Staff decided about a code that nobody reported: the notice is of the house itself. `infoType` is null for an empty code',
+    z.object({
+      code: z.string(),
+      /** The last revision of the code’s stream before the decision. */
+      revision: z.int(),
+      infoType: InfoType.nullable(),
+    }),
+  ),
+  defineEvent(
     'NoticeDecided',
-    'Staff decided about a notice, by a law or a rule of the house, and the reporter is to be told',
+    'Staff decided about a notice, by a law or a rule of the house, and the reporter is to be told. Rule and words are empty where a program named none',
     z.object({
       person: Person,
       decision: NoticeDecision,
@@ -43,11 +53,33 @@ export const noticeEvents = [
       words: personal(z.string()),
       /** The id of the person who decided. */
       by: z.string(),
+      /** True: the code is changed because of this event. Missing: it was changed before. */
+      carryOut: z.literal(true).optional(),
     }),
   ),
   defineEvent(
     'ReasonsStated',
     'The owner of the reported code is to be told what was decided, and why',
+    z.object({ owner: z.string() }),
+  ),
+  defineEvent(
+    'NoticeContested',
+    'The owner of the code objects to the decision: the notice is open again',
+    z.object({ person: Person, words: personal(z.string()) }),
+  ),
+  defineEvent(
+    'ObjectionDismissed',
+    'Staff stays with the decision, and the owner is to be told why',
+    z.object({ person: Person, words: personal(z.string()), by: z.string() }),
+  ),
+  defineEvent(
+    'DecisionReversed',
+    'Staff took the decision back: the code gets its state from before, and the reporter is to be told. Words are empty where the code was enabled by its switch',
+    z.object({ person: Person, words: personal(z.string()), by: z.string() }),
+  ),
+  defineEvent(
+    'ReversalStated',
+    'The owner of the code is to be told that the decision was taken back',
     z.object({ owner: z.string() }),
   ),
   defineEvent('ReporterForgotten', 'The reporter of a notice was erased', z.object({})),

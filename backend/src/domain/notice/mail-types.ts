@@ -5,6 +5,9 @@ const MAIL_TYPES = [
   'NoticeReceived',
   'NoticeDecided',
   'ReasonsStated',
+  'ObjectionDismissed',
+  'DecisionReversed',
+  'ReversalStated',
 ] as const satisfies readonly NoticeEvent['type'][];
 
 export type NoticeMailType = (typeof MAIL_TYPES)[number];

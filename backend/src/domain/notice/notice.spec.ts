@@ -5,16 +5,15 @@ import type { NoticeEvent } from './events.ts';
 import { NOTICE } from './notice.ts';
 
 const NUMBER = 'N-7ZK3-M9QW';
-const notice = {
-  code: '7K3M9QWX2P',
-  revision: 4,
-  infoType: 'memories',
+const about = { code: '7K3M9QWX2P', revision: 4, infoType: 'memories' } as const;
+const report = {
   reason: 'privacy',
   words: 'That is my daughter',
   name: 'Ada Byron',
   email: 'ada@example.com',
   language: 'de',
 } as const;
+const notice = { ...about, ...report };
 const decided = {
   decision: 'disable',
   ground: 'law',
@@ -24,6 +23,18 @@ const decided = {
 } as const;
 const received: NoticeEvent = { type: 'NoticeReceived', data: { person: NUMBER, ...notice } };
 const decision: NoticeEvent = { type: 'NoticeDecided', data: { person: PRODUCT, ...decided } };
+const stated: NoticeEvent = { type: 'ReasonsStated', data: { owner: 'rosa' } };
+const contested: NoticeEvent = { type: 'NoticeContested', data: { person: 'rosa', words: 'She agreed' } };
+const dismissed: NoticeEvent = {
+  type: 'ObjectionDismissed',
+  data: { person: PRODUCT, words: 'We stay with it', by: 'eve' },
+};
+const reversed: NoticeEvent = {
+  type: 'DecisionReversed',
+  data: { person: PRODUCT, words: 'We were wrong', by: 'eve' },
+};
+const told: NoticeEvent = { type: 'ReversalStated', data: { owner: 'rosa' } };
+const opened: NoticeEvent = { type: 'HouseNoticeOpened', data: about };
 const forgotten: NoticeEvent = { type: 'ReporterForgotten', data: {} };
 const givenNotice = (...history: readonly NoticeEvent[]) => given(NOTICE, ...history);
 
@@ -37,7 +48,6 @@ describe('receiving a notice', () => {
 
 describe('deciding about a notice', () => {
   const decide = { type: 'decide', decided, owner: 'rosa' } as const;
-  const stated: NoticeEvent = { type: 'ReasonsStated', data: { owner: 'rosa' } };
 
   it('records who decided what and why, and has the owner told', () =>
     givenNotice(received).when(decide).then(decision, stated));
@@ -56,6 +66,90 @@ describe('deciding about a notice', () => {
     givenNotice().when(decide).thenRefused('unknown_notice'));
 });
 
+describe('deciding about a code that nobody reported', () => {
+  const decide = { type: 'decideUnasked', opening: about, decided, owner: 'rosa' } as const;
+
+  it('opens a notice of the house, and has the owner told', () =>
+    givenNotice().when(decide).then(opened, decision, stated));
+  it('changes nothing the second time', () =>
+    givenNotice(opened, decision, stated).when(decide).thenNothing());
+  it('is refused under the number of another notice', () => {
+    givenNotice(received).when(decide).thenRefused('edited_meanwhile');
+    givenNotice(opened)
+      .when({ ...decide, opening: { ...about, code: '7K3M9QWX2Q' } })
+      .thenRefused('edited_meanwhile');
+  });
+});
+
+describe('an objection', () => {
+  const contest = { type: 'contest', by: 'rosa', words: 'She agreed', now: AT } as const;
+  const afterMonths = new Date(Date.parse(AT) + 184 * 24 * 3_600_000).toISOString();
+  const later = new Date(Date.parse(afterMonths) + 1).toISOString();
+
+  it('opens the notice again, in words under the key of the owner', () =>
+    givenNotice(received, decision, stated).when(contest).then(contested));
+  it('is for whose content it was: to all others the notice is unknown', () => {
+    givenNotice(received, decision, stated)
+      .when({ ...contest, by: 'max' })
+      .thenRefused('unknown_notice');
+    givenNotice(received, decision).when(contest).thenRefused('unknown_notice');
+    givenNotice(received).when(contest).thenRefused('unknown_notice');
+    givenNotice().when(contest).thenRefused('unknown_notice');
+  });
+  it('is made once', () => {
+    givenNotice(received, decision, stated, contested).when(contest).thenRefused('objection_made');
+    givenNotice(received, decision, stated, contested, dismissed).when(contest).thenRefused('objection_made');
+  });
+  it('is made within six months', () => {
+    givenNotice(received, decision, stated)
+      .when({ ...contest, now: afterMonths })
+      .then(contested);
+    givenNotice(received, decision, stated)
+      .when({ ...contest, now: later })
+      .thenRefused('objection_too_late');
+  });
+  it('has nothing to contest once the decision was taken back', () =>
+    givenNotice(received, decision, stated, reversed).when(contest).thenRefused('decision_reversed'));
+  it('is answered once', () => {
+    const dismiss = { type: 'dismissObjection', words: 'We stay with it', by: 'eve' } as const;
+    givenNotice(received, decision, stated, contested).when(dismiss).then(dismissed);
+    for (const answer of [dismissed, reversed])
+      givenNotice(received, decision, stated, contested, answer).when(dismiss).thenRefused('no_objection');
+    givenNotice(received, decision, stated).when(dismiss).thenRefused('no_objection');
+  });
+  it('is not kept in memory, because the words go with the key of the owner', () => {
+    expect(NOTICE.mayRemember?.(fold(NOTICE, [received, decision, stated]))).toBe(true);
+    expect(NOTICE.mayRemember?.(fold(NOTICE, [received, decision, stated, contested]))).toBe(false);
+  });
+});
+
+describe('taking a decision back', () => {
+  const reverse = { type: 'reverse', words: 'We were wrong', by: 'eve' } as const;
+
+  it('is told to both, with and without an objection', () => {
+    givenNotice(received, decision, stated).when(reverse).then(reversed, told);
+    givenNotice(received, decision, stated, contested).when(reverse).then(reversed, told);
+    givenNotice(received, decision, stated, contested, dismissed).when(reverse).then(reversed, told);
+  });
+  it('is told to the reporter alone where the code had no owner', () =>
+    givenNotice(received, decision).when(reverse).then(reversed));
+  it('is refused where no decision is in force', () => {
+    const nothing: NoticeEvent = {
+      type: 'NoticeDecided',
+      data: { person: PRODUCT, ...decided, decision: 'dismiss' },
+    };
+    givenNotice(received).when(reverse).thenRefused('nothing_to_reverse');
+    givenNotice(received, nothing).when(reverse).thenRefused('nothing_to_reverse');
+    givenNotice(received, decision, stated, reversed, told).when(reverse).thenRefused('nothing_to_reverse');
+  });
+  it('is recorded where the code was enabled by its switch, and once', () => {
+    const lifted = { type: 'recordLifted', by: 'eve' } as const;
+    const silent: NoticeEvent = { type: 'DecisionReversed', data: { person: PRODUCT, words: '', by: 'eve' } };
+    givenNotice(received, decision, stated).when(lifted).then(silent, told);
+    givenNotice(received, decision, stated, reversed, told).when(lifted).thenNothing();
+  });
+});
+
 describe('forgetting a reporter', () => {
   const forget = { type: 'forgetReporter' } as const;
 
@@ -66,10 +160,15 @@ describe('forgetting a reporter', () => {
   it('changes nothing the second time', () => givenNotice(received, forgotten).when(forget).thenNothing());
   it('is refused for a number that no notice has', () =>
     givenNotice().when(forget).thenRefused('unknown_notice'));
+  it('is nothing for a notice of the house, which has no reporter', () =>
+    givenNotice(opened, decision).when(forget).thenNothing());
   it('leaves what the notice is about, and what was decided', () =>
     expect(fold(NOTICE, [received, decision, forgotten])).toEqual({
-      received: { ...notice, words: ERASED, name: ERASED, email: ERASED, at: AT },
-      decided: { ...decided, at: AT },
+      received: { ...about, at: AT, report: { ...report, words: ERASED, name: ERASED, email: ERASED } },
+      decided: { ...decided, at: AT, owner: null },
+      objection: null,
+      dismissed: null,
+      reversed: null,
       forgotten: true,
     }));
 });

@@ -30,6 +30,8 @@ export const EVENT_TOPICS: {
   ContentCleared: 'content',
   ContentHidden: 'content',
   ContentShown: 'content',
+  ContentWithheld: null,
+  WithholdingLifted: null,
   CodeReleased: 'ownership',
   CodeHandedOver: 'ownership',
   CodeReset: null,
@@ -107,6 +109,7 @@ export const EVENT_TOPICS: {
 
   BulkActionRequested: 'shop',
   BulkTagsChosen: 'shop',
+  BulkReasonsGiven: 'decisions',
   BulkCodesListed: null,
   BulkActionStarted: null,
   BulkCodesHandled: null,
@@ -137,8 +140,13 @@ export const EVENT_TOPICS: {
   SharedViewRemoved: null,
 
   NoticeReceived: 'notices',
+  HouseNoticeOpened: null,
   NoticeDecided: 'decisions',
   ReasonsStated: 'decisions',
+  NoticeContested: 'decisions',
+  ObjectionDismissed: 'decisions',
+  DecisionReversed: 'decisions',
+  ReversalStated: 'decisions',
   ReporterForgotten: 'notices',
 };
 

@@ -4,6 +4,7 @@ import { PRODUCT } from '../event.ts';
 import { unreachable } from '../never.ts';
 import { type StoredContent, sameContent } from './content/index.ts';
 import type { PreparedFile } from './content/prepared-file.ts';
+import { carryOut, type Decided, enable } from './decided.ts';
 import type { QrCodeEvent } from './events.ts';
 import { digestOfPicture } from './file-keys.ts';
 import { type HandOver, type HandOverRefusal, handOver } from './hand-over.ts';
@@ -15,7 +16,8 @@ import { changeVisibility, type VisibilityCommand, type VisibilityRefusal } from
 export type QrCodeCommand =
   | { readonly type: 'generate'; readonly batchId: string; readonly index: number }
   | { readonly type: 'approve' | 'unapprove' }
-  | { readonly type: 'enable' | 'disable' }
+  | { readonly type: 'enable' }
+  | Decided
   | { readonly type: 'restrict' | 'unrestrict' }
   | { readonly type: 'claim'; readonly userId: string }
   | {
@@ -43,7 +45,7 @@ export type QrCodeCommand =
   | HandOver
   | { readonly type: 'note'; readonly note: string }
   | ChangeTags
-  | { readonly type: 'removePicture' | 'delete' };
+  | { readonly type: 'removePicture' };
 
 export type QrCodeRefusal =
   | HandOverRefusal
@@ -71,9 +73,12 @@ export function decideCode(command: QrCodeCommand, code: QrCode): Decision {
     case 'unapprove':
       return unless(!code.approved, 'CodeApprovalWithdrawn');
     case 'enable':
-      return unless(code.active, 'CodeEnabled');
+      return ok(enable(code));
     case 'disable':
-      return unless(!code.active, 'CodeDisabled');
+    case 'withhold':
+    case 'delete':
+    case 'lift':
+      return ok(carryOut(command, code));
     case 'restrict':
       return unless(code.restricted, 'CodeRestricted');
     case 'unrestrict':
@@ -108,8 +113,6 @@ export function decideCode(command: QrCodeCommand, code: QrCode): Decision {
         : ok([{ type: 'CodeNoted', data: { person: PRODUCT, note: command.note } }]);
     case 'changeTags':
       return changeTags(command, code);
-    case 'delete':
-      return unless(false, 'CodeDeleted');
     default:
       return unreachable(command);
   }

@@ -5,6 +5,9 @@ import { PreparedFile } from './content/prepared-file.ts';
 
 const none = z.object({});
 
+/** `notice`: the number of the notice whose decision this carries out, or ends; missing where there is none. */
+const byDecision = z.object({ notice: z.string().optional() });
+
 export const qrCodeEvents = [
   defineEvent(
     'CodeGenerated',
@@ -13,8 +16,8 @@ export const qrCodeEvents = [
   ),
   defineEvent('CodeApproved', 'An admin approved the code: it may be claimed', none),
   defineEvent('CodeApprovalWithdrawn', 'An admin withdrew the approval', none),
-  defineEvent('CodeEnabled', 'Scans lead to the content again', none),
-  defineEvent('CodeDisabled', 'Scans lead to the storefront', none),
+  defineEvent('CodeEnabled', 'Scans lead to the content again', byDecision),
+  defineEvent('CodeDisabled', 'Scans lead to the storefront', byDecision),
   defineEvent('CodeRestricted', 'The item has not been paid for: the code cannot be claimed', none),
   defineEvent('CodeUnrestricted', 'The item has been paid for', none),
   defineEvent('CodeClaimed', 'A user claimed the code and is its owner', z.object({ userId: z.string() })),
@@ -31,6 +34,16 @@ export const qrCodeEvents = [
   defineEvent('ContentCleared', 'The content was removed', none),
   defineEvent('ContentHidden', 'The content is kept, but a scan shows only that it is hidden for now', none),
   defineEvent('ContentShown', 'Scans lead to the content again that was hidden', none),
+  defineEvent(
+    'ContentWithheld',
+    'Staff withholds the content from scanners; the owner keeps and edits it',
+    z.object({ notice: z.string() }),
+  ),
+  defineEvent(
+    'WithholdingLifted',
+    'The content is not withheld from scanners any more',
+    z.object({ notice: z.string() }),
+  ),
   defineEvent(
     'CodeReleased',
     'The owner left: the code has no owner, name, content and files. Before a closed one can be claimed, an admin must approve it',
@@ -68,7 +81,7 @@ export const qrCodeEvents = [
     'An admin took tags off the code',
     z.object({ person: Person, tags: personal(z.array(z.string())) }),
   ),
-  defineEvent('CodeDeleted', 'The code was deleted; its short code is never used again', none),
+  defineEvent('CodeDeleted', 'The code was deleted; its short code is never used again', byDecision),
 ] as const;
 
 export type QrCodeEvent = EventOf<typeof qrCodeEvents>;

@@ -35,6 +35,8 @@ const KINDS: Readonly<Record<QrCodeEvent['type'], HistoryKind | null>> = {
   ContentCleared: 'cleared',
   ContentHidden: 'hidden',
   ContentShown: 'shown',
+  ContentWithheld: 'withheld',
+  WithholdingLifted: 'lifted',
   CodeReset: 'reset',
   CodeReleased: 'released',
   CodeHandedOver: 'handedOver',

@@ -14,6 +14,10 @@ export interface QrCode {
   readonly approved: boolean;
   readonly approvedAt: string | null;
   readonly active: boolean;
+  /** The number of the notice by whose decision it is disabled; null where it is not, or by none. */
+  readonly disabledFor: string | null;
+  /** The number of the notice by whose decision its content is withheld from scanners; null where it is not. */
+  readonly withheldFor: string | null;
   readonly restricted: boolean;
   readonly owner: string | null;
   /** When a present owner, or one before who handed it over, claimed it. ISO 8601, UTC. */
@@ -48,6 +52,8 @@ export const absentCode: QrCode = {
   approved: false,
   approvedAt: null,
   active: true,
+  disabledFor: null,
+  withheldFor: null,
   restricted: false,
   owner: null,
   claimedAt: null,
@@ -86,9 +92,9 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
     case 'CodeApprovalWithdrawn':
       return { ...code, approved: false, approvedAt: null };
     case 'CodeEnabled':
-      return { ...code, active: true };
+      return { ...code, active: true, disabledFor: null };
     case 'CodeDisabled':
-      return { ...code, active: false };
+      return { ...code, active: false, disabledFor: event.data.notice ?? null };
     case 'CodeRestricted':
       return { ...code, restricted: true };
     case 'CodeUnrestricted':
@@ -111,6 +117,10 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
       return { ...code, hidden: true };
     case 'ContentShown':
       return { ...code, hidden: false };
+    case 'ContentWithheld':
+      return { ...code, withheldFor: event.data.notice };
+    case 'WithholdingLifted':
+      return { ...code, withheldFor: null };
     case 'CodeReset':
       return { ...edited(code), ...noContent, name: null };
     case 'CodeReleased':
@@ -124,6 +134,7 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
         ownedSince: at,
         // What goes on to lead where it leads does not appear by that.
         hidden: event.data.kept && code.hidden,
+        withheldFor: event.data.kept ? code.withheldFor : null,
       };
     case 'FilePrepared': {
       const { key, ...prepared } = event.data;
@@ -150,6 +161,9 @@ const released = (code: QrCode, closed: boolean): QrCode => ({
   ...edited(code),
   ...noContent,
   hidden: false,
+  // It stays disabled, but the decision was about what another person had stored.
+  disabledFor: null,
+  withheldFor: null,
   ...(closed ? { approved: false, approvedAt: null } : {}),
   name: null,
   owner: null,

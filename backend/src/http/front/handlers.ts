@@ -15,6 +15,7 @@ import { scanPageHandlers } from '../api/codes/scan-pages.ts';
 import { uploadHandlers } from '../api/codes/uploads.ts';
 import { consoleHandlers } from '../api/console/console.ts';
 import { legalHandlers } from '../api/legal/handlers.ts';
+import { decisionHandlers } from '../api/notices/decisions.ts';
 import { noticeHandlers } from '../api/notices/handlers.ts';
 import { reportHandlers } from '../api/notices/report.ts';
 import { peopleHandlers } from '../api/people/handlers.ts';
@@ -59,6 +60,7 @@ export const allHandlers = (context: AppPorts, cookie: SessionCookie): readonly 
   ...sharedViewHandlers(context),
   ...reportHandlers(context),
   ...noticeHandlers(context),
+  ...decisionHandlers(context),
   ...barcodeHandlers(context),
   ...codeScanHandlers(context),
   ...editCodeHandlers(context),

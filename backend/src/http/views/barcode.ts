@@ -48,15 +48,16 @@ function shared(row: ShownCode, publicUrl: string): Omit<PublicBarcode, 'storedI
 }
 
 /** Whether strangers see the content of a code. */
-const isOpen = ({ active, hidden }: ShownCode): boolean => active && !hidden;
+const isOpen = ({ active, hidden, withheldFor }: ShownCode): boolean =>
+  active && !hidden && withheldFor === null;
 
-/** Returns the public view of a code. A disabled or hidden code looks empty, and so does a protected page. */
+/** Returns the public view of a code. A disabled, withheld or hidden code looks empty, and so does a protected page. */
 export const publicBarcode = (row: ShownCode, publicUrl: string): PublicBarcode => ({
   ...shared(row, publicUrl),
   storedInfo: isOpen(row) && protectionOf(row) === null ? storedInfo(row, publicUrl) : null,
 });
 
-/** Returns the public view of a code for a visitor who may see its content. A disabled or hidden code looks empty. */
+/** Returns the public view of a code for a visitor who may see its content. A disabled, withheld or hidden code looks empty. */
 export const openedBarcode = (row: ShownCode, publicUrl: string, shown: FilesShown): PublicBarcode => ({
   ...shared(row, publicUrl),
   storedInfo: isOpen(row) ? shownInfo(row, shown) : null,
@@ -92,5 +93,7 @@ export function barcodeView(
     createdAt: row.createdAt,
     batchId: row.batchId,
     revision: row.edits,
+    decision: row.withheldFor ?? row.disabledFor,
+    withheld: row.withheldFor !== null,
   };
 }

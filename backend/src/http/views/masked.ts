@@ -34,16 +34,16 @@ export const personFor = <P extends Owner>(reader: SignedInCaller, person: P): P
 
 /**
  * Returns the view of a code for a reader. One without sight of names sees of its content what a scan of it shows: nothing
- * of a disabled or hidden code, and of a protected page.
+ * of a disabled, withheld or hidden code, and of a protected page.
  */
 export function barcodeFor(reader: SignedInCaller, barcode: Barcode): Barcode {
   if (seesNames(reader) || barcode.user?._id === reader.id) return barcode;
-  const { name, user, storedInfo, isActive, isProtected, hidden } = barcode;
+  const { name, user, storedInfo, isActive, isProtected, hidden, withheld } = barcode;
   return {
     ...barcode,
     name: name && maskedName(name),
     user: user && personFor(reader, user),
-    storedInfo: isActive && !isProtected && !hidden ? storedInfo : null,
+    storedInfo: isActive && !isProtected && !hidden && !withheld ? storedInfo : null,
   };
 }
 

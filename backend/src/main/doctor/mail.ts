@@ -57,7 +57,8 @@ async function trySend(mailer: Pick<Mailer, 'send'>, to: string | undefined): Pr
     return note(about, 'no mail was sent: npm run doctor -- --mail YOUR-ADDRESS sends one');
   const text = 'This mail was sent by npm run doctor. It says that mails leave.';
   try {
-    await mailer.send({ to, subject: 'A mail to try', text, html: `<p>${text}</p>`, id: randomUUID() });
+    const mail = { subject: 'A mail to try', text, html: `<p>${text}</p>`, language: 'en' };
+    await mailer.send({ ...mail, to, id: randomUUID() });
     return ok(about, 'has taken a mail: look whether it arrives, and not as spam');
   } catch (error) {
     const reason =

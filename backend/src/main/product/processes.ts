@@ -8,6 +8,7 @@ import { keepFilesClean } from '../../processes/clean-files.ts';
 import { whileHeld } from '../../processes/hold-lease.ts';
 import { watchSender } from '../../processes/mail-sender/watch-sender.ts';
 import type { Site } from '../../processes/mails/site.ts';
+import { carryOutDecisions } from '../../processes/reactions/carry-out-decisions.ts';
 import { erasePeople, forgetPeople } from '../../processes/reactions/erase-people.ts';
 import { expandBatches } from '../../processes/reactions/expand-batches.ts';
 import { finishHandOvers } from '../../processes/reactions/finish-hand-overs.ts';
@@ -48,6 +49,7 @@ export const reactionsOf = (ports: Ports, site: Site, logger: Logger): readonly 
   forgetPeople(ports),
   preparePictures(ports),
   runBulkActions(ports),
+  carryOutDecisions(ports),
 ];
 
 /** What follows the log with a checkpoint of its own, beside the read models. */

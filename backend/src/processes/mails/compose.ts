@@ -9,8 +9,8 @@ import { composeHandOver } from './hand-over.ts';
 import { composeInvited } from './invited.ts';
 import { withFoot } from './layout.ts';
 import { composeMoved } from './moved.ts';
-import { composeNoticeDecided, composeNoticeReceived } from './notices.ts';
-import { composeReasons } from './reasons.ts';
+import { composeDecisionReversed, composeNoticeDecided, composeNoticeReceived } from './notices.ts';
+import { composeObjectionDismissed, composeReasons, composeReversal } from './reasons.ts';
 import type { MailRequest, MailType } from './request.ts';
 import { composeRights } from './rights.ts';
 import { composeSecret } from './secret.ts';
@@ -49,6 +49,9 @@ const COMPOSERS: { readonly [Type in MailType]: Composer<Type> } = {
   NoticeReceived: composeNoticeReceived,
   NoticeDecided: composeNoticeDecided,
   ReasonsStated: composeReasons,
+  ObjectionDismissed: composeObjectionDismissed,
+  DecisionReversed: composeDecisionReversed,
+  ReversalStated: composeReversal,
   PersonErased: composeErased,
 };
 

@@ -6,6 +6,7 @@ import { NOTICE } from '../../domain/notice/notice.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { layOut, type Recipient } from './layout.ts';
 import { quoted, strongLine } from './parts.ts';
+import { decisionMailTexts } from './texts/decisions.ts';
 import { noticeMailTexts } from './texts/notices.ts';
 
 interface Request {
@@ -47,14 +48,32 @@ export async function composeNoticeDecided(context: Log, request: Request): Prom
     lead: words.decided[decided.decision](printCode(code)),
     centre: quoted(decided.words),
     centreText: decided.words,
-    close: words.decided.close(words.ground[decided.ground](decided.rule)),
+    close: words.decided.close(decisionMailTexts[recipient.language].ground[decided.ground](decided.rule)),
+  });
+}
+
+/** Tells a reporter that the decision was taken back. Undefined as above. */
+export async function composeDecisionReversed(context: Log, request: Request): Promise<Mail | undefined> {
+  const found = await reporterOf(context, request);
+  const { reversed } = (await context.log.load(NOTICE, request.userId)).state;
+  if (!found || !reversed) return undefined;
+  const { recipient, code } = found;
+  const words = noticeMailTexts[recipient.language].reversed;
+  const text = reversed.words || printCode(code);
+  return layOut(recipient, {
+    subject: words.subject(request.userId),
+    lead: words.lead(printCode(code)),
+    centre: quoted(text),
+    centreText: text,
+    close: words.close,
   });
 }
 
 async function reporterOf({ log }: Log, { id, userId: number }: Request) {
   const { received } = (await log.load(NOTICE, number)).state;
-  if (!received || received.email === '' || received.email === ERASED) return undefined;
-  const language = asLanguage(received.language) ?? DEFAULT_LANGUAGE;
-  const recipient: Recipient = { to: received.email, firstName: '', id, language };
+  const report = received?.report;
+  if (!received || !report || report.email === '' || report.email === ERASED) return undefined;
+  const language = asLanguage(report.language) ?? DEFAULT_LANGUAGE;
+  const recipient: Recipient = { to: report.email, firstName: '', id, language };
   return { recipient, code: received.code };
 }

@@ -18,3 +18,7 @@ export const button = (href: string, label: string): string =>
 /** What a person wrote, in its own direction and with its line ends. */
 export const quoted = (text: string): string =>
   `<p dir="auto" class="ink" style="margin:0;padding:0 16px;color:#16211d;white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
+
+/** Two parts of a mail below each other. */
+export const spaced = (first: string, second: string): string =>
+  `${first}<div style="height:24px;line-height:24px;font-size:0">&nbsp;</div>${second}`;

@@ -4,42 +4,94 @@ import { printCode } from '../../contract/short-code.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { NOTICE } from '../../domain/notice/notice.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { layOut } from './layout.ts';
-import { quoted } from './parts.ts';
-import { noticeMailTexts } from './texts/notices.ts';
+import { layOut, type Recipient } from './layout.ts';
+import { button, quoted, spaced } from './parts.ts';
+import { decisionMailTexts } from './texts/decisions.ts';
+
+interface Context extends Pick<CommandContext, 'log'> {
+  readonly publicUrl: string;
+}
+
+interface Request {
+  readonly id: string;
+  /** The number of the notice. */
+  readonly userId: string;
+}
 
 /**
- * The statement of reasons to the owner of a reported code (DSA, Article 17). It tells nothing of the reporter. Undefined
- * where no address is verified.
+ * The statement of reasons to the owner of a code (DSA, Article 17), and how to object. It tells nothing of a reporter.
+ * Undefined where no address is verified.
  */
-export async function composeReasons(
-  { log }: Pick<CommandContext, 'log'>,
-  { id, userId: number }: { readonly id: string; readonly userId: string },
+export async function composeReasons(context: Context, request: Request): Promise<Mail | undefined> {
+  const found = await ownerOf(context, request);
+  if (!found) return undefined;
+  const { recipient, code, decided, state } = found;
+  const { ground, reasons } = decisionMailTexts[recipient.language];
+  const { subject, did } = reasons[decided.decision];
+  const about = state.received?.report ? reasons.reported(code) : reasons.unasked(code);
+  const number = request.userId;
+  const rests = decided.rule === '' ? reasons.unnamed : ground[decided.ground](decided.rule);
+  return layOut(recipient, {
+    subject,
+    lead: `${about} ${did}`,
+    ...centreOf(decided.words || code, { href: addressOf(context, number), label: reasons.open }),
+    close: `${rests} ${reasons.close(number)}`,
+  });
+}
+
+/** Tells an owner why a decision stays in spite of the objection. Undefined as above. */
+export async function composeObjectionDismissed(
+  context: Context,
+  request: Request,
 ): Promise<Mail | undefined> {
-  const { received, decided } = (await log.load(NOTICE, number)).state;
-  const owner = await ownerIn(log, number, id);
-  if (!received || !decided || decided.decision === 'dismiss' || owner === undefined) return undefined;
-  const { state: account } = await log.load(ACCOUNT, owner);
+  const found = await ownerOf(context, request);
+  const words = found?.state.dismissed?.words;
+  if (!found || words === undefined) return undefined;
+  const { recipient, code } = found;
+  const { dismissed, reversed } = decisionMailTexts[recipient.language];
+  const number = request.userId;
+  return layOut(recipient, {
+    subject: dismissed.subject,
+    lead: dismissed.lead(code),
+    ...centreOf(words, { href: addressOf(context, number), label: reversed.open }),
+    close: dismissed.close(number),
+  });
+}
+
+/** Tells an owner that a decision was taken back. Undefined as above. */
+export async function composeReversal(context: Context, request: Request): Promise<Mail | undefined> {
+  const found = await ownerOf(context, request);
+  const words = found?.state.reversed?.words;
+  if (!found || words === undefined) return undefined;
+  const { recipient, code, decided } = found;
+  const { reversed } = decisionMailTexts[recipient.language];
+  const number = request.userId;
+  return layOut(recipient, {
+    subject: reversed.subject,
+    lead: decided.decision === 'delete' ? reversed.deleted(code) : reversed.lead(code),
+    ...centreOf(words || code, { href: addressOf(context, number), label: reversed.open }),
+    close: reversed.close(number),
+  });
+}
+
+const addressOf = ({ publicUrl }: Context, number: string): string => `${publicUrl}/decision/${number}`;
+
+/** What staff says, or the code where nothing was said, and the way to the decision. */
+const centreOf = (text: string, { href, label }: { readonly href: string; readonly label: string }) => ({
+  centre: spaced(quoted(text), button(href, label)),
+  centreText: `${text}\n\n    ${label}: ${href}`,
+});
+
+/** The owner whom a decision is told, and what it is about. */
+async function ownerOf({ log }: Context, { id, userId: number }: Request) {
+  const { state } = await log.load(NOTICE, number);
+  const { received, decided } = state;
+  if (!received || !decided || decided.decision === 'dismiss' || decided.owner === null) return undefined;
+  const { state: account } = await log.load(ACCOUNT, decided.owner);
   const to = account.provenEmail;
   if (account.status !== 'present' || to === null) return undefined;
   const language = account.language ?? DEFAULT_LANGUAGE;
-  const { ground, reasons } = noticeMailTexts[language];
-  const { subject, lead } = reasons[decided.decision];
-  return layOut(
-    { to, firstName: account.firstName, id, language },
-    {
-      subject,
-      lead: lead(printCode(received.code)),
-      centre: quoted(decided.words),
-      centreText: decided.words,
-      close: reasons.close(ground[decided.ground](decided.rule), number),
-    },
-  );
-}
-
-async function ownerIn(log: CommandContext['log'], number: string, id: string): Promise<string | undefined> {
-  for await (const event of log.read(NOTICE.streamOf(number)))
-    if (event.id === id && NOTICE.recognises(event) && event.type === 'ReasonsStated')
-      return event.data.owner;
-  return undefined;
+  const recipient: Recipient = { to, firstName: account.firstName, id, language };
+  const told = { ...decided, decision: decided.decision };
+  return { recipient, code: printCode(received.code), decided: told, state };
 }

@@ -46,6 +46,9 @@ const MAILS = {
   NoticeReceived: NOTICE,
   NoticeDecided: NOTICE,
   ReasonsStated: NOTICE,
+  ObjectionDismissed: NOTICE,
+  DecisionReversed: NOTICE,
+  ReversalStated: NOTICE,
   // The key of an erased person waits for this mail.
   PersonErased: { kind: 'notice', minutes: 60 },
 } as const satisfies Record<MailType, MailLife>;

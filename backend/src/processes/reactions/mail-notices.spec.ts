@@ -8,6 +8,7 @@ import { NOTICE } from '../../domain/notice/notice.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { openMailbox } from '../../testing/mailbox.ts';
+import { decisionMailTexts } from '../mails/texts/decisions.ts';
 import { noticeMailTexts } from '../mails/texts/notices.ts';
 
 const EVE = 'eve@example.com';
@@ -85,10 +86,11 @@ describe('a decision', () => {
     await decide(number, 'disable');
     const [, told] = await mails(EVE, 2);
     const [stated] = await mails(ROSA, 1);
-    const { fr } = noticeMailTexts;
+    const { fr } = decisionMailTexts;
     expect(told?.subject).toBe(`We have decided about your notice ${number}`);
     expect(stated?.subject).toBe(fr.reasons.disable.subject);
-    expect(stated?.text).toContain(fr.reasons.close(fr.ground.house('No phishing'), number));
+    expect(stated?.text).toContain(`${fr.ground.house('No phishing')} ${fr.reasons.close(number)}`);
+    expect(stated?.text).toContain(`/decision/${number}`);
     for (const mail of [told, stated]) {
       expect(mail?.text).toContain(HOSTILE);
       expect(mail?.html).not.toContain('<img');
@@ -102,5 +104,79 @@ describe('a decision', () => {
     const [, told] = await mails(EVE, 2);
     expect(told?.text).toContain('changed nothing');
     expect(box.to(ROSA)).toEqual([]);
+  });
+});
+
+describe('what follows a decision', () => {
+  const give = (number: string, type: 'dismissObjection' | 'reverse', words = HOSTILE) =>
+    handle(fixture, NOTICE, SYSTEM, number, { type, words, by: 'ada' });
+  const contest = (number: string) =>
+    handle(fixture, NOTICE, SYSTEM, number, {
+      type: 'contest',
+      by: owner,
+      words: HOSTILE,
+      now: fixture.clock.now().toISOString(),
+    });
+  const harmless = (mail: { text: string; html: string } | undefined) => {
+    expect(mail?.text).toContain(HOSTILE);
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.html).toContain('&lt;img');
+  };
+
+  it('tells the owner alone that the objection was dismissed, and why', async () => {
+    const number = await report();
+    await decide(number, 'disable');
+    await contest(number);
+    await give(number, 'dismissObjection');
+    const [, dismissed] = await mails(ROSA, 2);
+    expect(dismissed?.subject).toBe(decisionMailTexts.fr.dismissed.subject);
+    harmless(dismissed);
+    expect(box.to(EVE)).toHaveLength(2);
+  });
+
+  it('tells both that a decision was taken back, each in their language', async () => {
+    const number = await report(EVE, 'ar');
+    await decide(number, 'disable');
+    await contest(number);
+    await give(number, 'reverse');
+    const [, , told] = await mails(EVE, 3);
+    const [, stated] = await mails(ROSA, 2);
+    expect(told?.subject).toBe(noticeMailTexts.ar.reversed.subject(number));
+    expect(stated?.subject).toBe(decisionMailTexts.fr.reversed.subject);
+    for (const mail of [told, stated]) harmless(mail);
+    expect(`${stated?.text}${stated?.html}`).not.toContain(EVE);
+    expect(`${told?.text}${told?.html}`).not.toContain('Rosa');
+  });
+
+  it.each(LANGUAGES)('says what is to be said in each language: %s', (language) => {
+    const { reasons, reversed } = decisionMailTexts[language];
+    expect(reasons.close('N-7ZK3-M9QW')).toContain('N-7ZK3-M9QW');
+    expect(reversed.deleted('7K3M 9QWX 2P')).toContain('7K3M 9QWX 2P');
+  });
+});
+
+describe('a decision of the house', () => {
+  const decideUnasked = (number: string, words: string) =>
+    handle(fixture, NOTICE, SYSTEM, number, {
+      type: 'decideUnasked',
+      opening: { code: '7K3M9QWX2P', revision: 4, infoType: 'link' },
+      decided: { decision: 'restrict', ground: 'house', rule: words, words, by: 'ada' },
+      owner,
+    });
+
+  it('is told to the owner, who is not told of a report', async () => {
+    await decideUnasked('N-7ZK3-M9QW', HOSTILE);
+    const [stated] = await mails(ROSA, 1);
+    const { reasons } = decisionMailTexts.fr;
+    expect(stated?.subject).toBe(reasons.restrict.subject);
+    expect(stated?.text).toContain(reasons.unasked('7K3M 9QWX 2P'));
+    expect(stated?.html).not.toContain('<img');
+  });
+
+  it('without reasons says so, and how to object', async () => {
+    await decideUnasked('N-7ZK3-M9QW', '');
+    const [stated] = await mails(ROSA, 1);
+    expect(stated?.text).toContain(decisionMailTexts.fr.reasons.unnamed);
+    expect(stated?.text).toContain('/decision/N-7ZK3-M9QW');
   });
 });

@@ -35,6 +35,7 @@ function applyEvent(document: BulkActionDocument, event: Change): BulkActionDocu
     }
     case 'BulkTagsChosen':
       return { ...document, tags: knownTags(event.data.tags) };
+    case 'BulkReasonsGiven':
     case 'BulkCodesListed':
       return document;
     case 'BulkActionStarted':

@@ -16,6 +16,8 @@ export const CodeDocument = z.object({
   approved: z.boolean(),
   approvedAt: z.string().nullable(),
   active: z.boolean(),
+  disabledFor: z.string().nullable(),
+  withheldFor: z.string().nullable(),
   restricted: z.boolean(),
   owner: z.string().nullable(),
   claimedAt: z.string().nullable(),
@@ -42,7 +44,7 @@ export type CodeDocument = z.infer<typeof CodeDocument>;
 
 export const CODES: CollectionDefinition = {
   name: 'codes',
-  version: 8,
+  version: 9,
   fields: {
     present: 'boolean',
     batchId: 'text',

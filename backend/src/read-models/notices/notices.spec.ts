@@ -4,7 +4,7 @@ import type { NoticeEvent } from '../../domain/notice/events.ts';
 import { NOTICE } from '../../domain/notice/notice.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { openFixture } from '../../testing/fixture.ts';
-import { listNotices, NOTICES, noticesProjection } from './notices.ts';
+import { decisionsFor, listNotices, NOTICES, noticesProjection } from './notices.ts';
 
 const ONE = 'N-7ZK3-M9QW';
 const TWO = 'N-0000-0000';
@@ -47,7 +47,49 @@ const stored = (id: string, ...events: readonly NoticeEvent[]) =>
     actor: SYSTEM,
   }));
 
+const contested: NoticeEvent = { type: 'NoticeContested', data: { person: 'rosa', words: 'She agreed' } };
+
 describe('the list of notices', () => {
+  it('opens a contested one again, until it is answered', () => {
+    const answers: NoticeEvent[] = [
+      { type: 'ObjectionDismissed', data: { person: PRODUCT, words: 'No', by: 'eve' } },
+      { type: 'DecisionReversed', data: { person: PRODUCT, words: 'Yes', by: 'eve' } },
+    ];
+    const before = [received(ONE, '7K3M9QWX2P'), decided, stated, contested];
+    const [open] = noticesProjection.plan(stored(ONE, ...before)).fold([]);
+    expect(open?.body).toMatchObject({
+      status: 'contested',
+      waits: true,
+      decision: 'disable',
+      owner: 'rosa',
+    });
+    for (const answer of answers) {
+      const [write] = noticesProjection.plan(stored(ONE, ...before, answer)).fold([]);
+      const isReversed = answer.type === 'DecisionReversed';
+      expect(write?.body).toMatchObject({ status: 'decided', waits: false, reversed: isReversed });
+      expect(JSON.stringify(write)).not.toContain('agreed');
+    }
+  });
+
+  it('shows what is contested before what is new', async () => {
+    const { store, close } = await openFixture();
+    try {
+      await store.prepare([NOTICES]);
+      const events = [
+        ...stored(TWO, received(TWO, '7K3M9QWX2Q')).map((event) => ({ ...event, at: at(28) })),
+        ...stored(ONE, received(ONE, '7K3M9QWX2P'), decided, stated, contested),
+      ];
+      const writes = noticesProjection.plan(events).fold([]);
+      await store.commit({ collection: NOTICES.name, version: NOTICES.version, from: null, writes });
+      for (const sort of ['-receivedAt', 'receivedAt']) {
+        const page = await listNotices(store, { status: 'open', sort, limit: 10, skip: 0 });
+        expect(page.rows.map(({ id }) => id)).toEqual([ONE, TWO]);
+      }
+    } finally {
+      await close();
+    }
+  });
+
   it('knows what a notice is about, and nothing of the people', () => {
     const [write] = noticesProjection.plan(stored(ONE, received(ONE, '7K3M9QWX2P'))).fold([]);
     expect(write).toMatchObject({
@@ -80,7 +122,7 @@ describe('the list of notices', () => {
     try {
       await store.prepare([NOTICES]);
       const events = [
-        ...stored(ONE, received(ONE, '7K3M9QWX2P'), decided),
+        ...stored(ONE, received(ONE, '7K3M9QWX2P'), decided, stated),
         ...stored(TWO, received(TWO, '7K3M9QWX2Q')).map((event) => ({ ...event, at: at(23) })),
       ];
       await store.commit({
@@ -96,6 +138,7 @@ describe('the list of notices', () => {
       expect(await ids({})).toEqual([2, TWO, ONE]);
       expect(await ids({}, 'receivedAt')).toEqual([2, ONE, TWO]);
       expect(await ids({ status: 'open' })).toEqual([1, TWO]);
+      expect(await decisionsFor(store, 'rosa', 10)).toEqual([ONE]);
       expect(await ids({ status: 'decided' })).toEqual([1, ONE]);
       expect(await ids({ code: '7K3M9QWX2P', status: 'open' })).toEqual([0]);
     } finally {

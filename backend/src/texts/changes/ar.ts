@@ -14,6 +14,8 @@ export const ar: ChangeTexts = {
   cleared: 'أُفرغ الرمز',
   hidden: 'أُخفي مؤقتًا',
   shown: 'أُظهر من جديد',
+  withheld: 'حُجب عن الزوار',
+  lifted: 'رُفع الحجب',
   reset: 'أُعيد ضبطه: أُزيل الاسم والوجهة',
   released: 'غادر المالك',
   handedOver: 'نُقل إلى مالك آخر',

@@ -14,6 +14,8 @@ export const de: ChangeTexts = {
   cleared: 'Code geleert',
   hidden: 'Vorerst ausgeblendet',
   shown: 'Wieder gezeigt',
+  withheld: 'Scannern vorenthalten',
+  lifted: 'Vorenthaltung aufgehoben',
   reset: 'Zurückgesetzt: Name und Ziel entfernt',
   released: 'Der Besitzer ist gegangen',
   handedOver: 'Übergeben',

@@ -13,6 +13,8 @@ export const en = {
   cleared: 'Code emptied',
   hidden: 'Hidden for now',
   shown: 'Shown again',
+  withheld: 'Withheld from scanners',
+  lifted: 'Withholding lifted',
   reset: 'Reset: name and destination cleared',
   released: 'The owner left',
   handedOver: 'Handed over',

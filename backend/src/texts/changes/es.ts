@@ -14,6 +14,8 @@ export const es: ChangeTexts = {
   cleared: 'Código vaciado',
   hidden: 'Ocultado por ahora',
   shown: 'Mostrado de nuevo',
+  withheld: 'Retirado a los visitantes',
+  lifted: 'Retirada levantada',
   reset: 'Restablecido: nombre y destino quitados',
   released: 'El dueño se fue',
   handedOver: 'Traspasado',

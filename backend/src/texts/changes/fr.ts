@@ -14,6 +14,8 @@ export const fr: ChangeTexts = {
   cleared: 'Code vidé',
   hidden: 'Masqué pour le moment',
   shown: 'Montré à nouveau',
+  withheld: 'Retiré aux visiteurs',
+  lifted: 'Retrait levé',
   reset: 'Réinitialisé : nom et destination supprimés',
   released: 'Le propriétaire est parti',
   handedOver: 'Transmis',

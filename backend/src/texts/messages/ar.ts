@@ -191,4 +191,9 @@ export const messages: TranslatedMessages = {
   'Error preparing the download': 'تعذّر تجهيز التنزيل',
   'Error deleting the account': 'تعذّر حذف الحساب',
   'Upload failed': 'فشل الرفع',
+  'You have objected to this decision already': 'لقد اعترضت على هذا القرار من قبل',
+  'A decision can be contested for six months': 'يمكن الاعتراض على قرار خلال ستة أشهر',
+  'This decision was taken back already': 'أُلغي هذا القرار من قبل',
+  'Say why you do not agree': 'قل لماذا لا توافق',
+  'Your objection was received': 'وصل اعتراضك',
 };

@@ -203,4 +203,10 @@ export const messages: TranslatedMessages = {
   'Error preparing the download': 'Der Download konnte nicht vorbereitet werden',
   'Error deleting the account': 'Das Konto konnte nicht gelöscht werden',
   'Upload failed': 'Das Hochladen ist fehlgeschlagen',
+  'You have objected to this decision already': 'Sie haben dieser Entscheidung schon widersprochen',
+  'A decision can be contested for six months':
+    'Einer Entscheidung kann sechs Monate lang widersprochen werden',
+  'This decision was taken back already': 'Diese Entscheidung wurde schon zurückgenommen',
+  'Say why you do not agree': 'Sagen Sie, warum Sie nicht einverstanden sind',
+  'Your objection was received': 'Ihr Widerspruch ist eingegangen',
 };

@@ -199,4 +199,9 @@ export const messages: TranslatedMessages = {
   'Error preparing the download': 'No se pudo preparar la descarga',
   'Error deleting the account': 'No se pudo eliminar la cuenta',
   'Upload failed': 'La subida ha fallado',
+  'You have objected to this decision already': 'Ya ha impugnado esta decisión',
+  'A decision can be contested for six months': 'Una decisión se puede impugnar durante seis meses',
+  'This decision was taken back already': 'Esta decisión ya se ha anulado',
+  'Say why you do not agree': 'Diga por qué no está de acuerdo',
+  'Your objection was received': 'Hemos recibido su impugnación',
 };

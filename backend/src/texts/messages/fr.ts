@@ -201,4 +201,9 @@ export const messages: TranslatedMessages = {
   'Error preparing the download': 'Le téléchargement n’a pas pu être préparé',
   'Error deleting the account': 'Le compte n’a pas pu être supprimé',
   'Upload failed': 'L’envoi a échoué',
+  'You have objected to this decision already': 'Vous avez déjà contesté cette décision',
+  'A decision can be contested for six months': 'Une décision peut être contestée pendant six mois',
+  'This decision was taken back already': 'Cette décision a déjà été annulée',
+  'Say why you do not agree': 'Dites pourquoi vous n’êtes pas d’accord',
+  'Your objection was received': 'Votre contestation a été reçue',
 };

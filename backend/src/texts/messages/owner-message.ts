@@ -1,5 +1,6 @@
 import type { ERRORS } from '../../contract/errors.ts';
 import type { FALLBACKS, FILE_FAULTS, FORM_MESSAGES, MESSAGES } from '../../contract/messages.ts';
+import type { OBJECTION_MESSAGES } from '../../contract/notices/decision.ts';
 
 /** What only admins, keys of the API and scanners get. */
 interface Foreign {
@@ -46,6 +47,8 @@ interface Foreign {
     | 'unknown_view'
     | 'unknown_notice'
     | 'notice_decided'
+    | 'no_objection'
+    | 'nothing_to_reverse'
     | 'nothing_shown'
     | 'view_name_taken'
     | 'too_many_webhooks'
@@ -61,6 +64,7 @@ interface Foreign {
 export type OwnerMessage =
   | (typeof MESSAGES)[Exclude<keyof typeof MESSAGES, Foreign['messages']>]
   | (typeof FORM_MESSAGES)[Exclude<keyof typeof FORM_MESSAGES, Foreign['forms']>]
+  | (typeof OBJECTION_MESSAGES)[Exclude<keyof typeof OBJECTION_MESSAGES, 'long'>]
   | (typeof FILE_FAULTS)[keyof typeof FILE_FAULTS]
   | (typeof FALLBACKS)[Exclude<keyof typeof FALLBACKS, Foreign['fallbacks']>]
   | (typeof ERRORS)[Exclude<keyof typeof ERRORS, Foreign['errors']>]['message'];

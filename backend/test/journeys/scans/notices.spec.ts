@@ -252,6 +252,7 @@ onEveryComposition('a decision about a notice', (given) => {
     expect(told).not.toContain(owner.email);
     const stated = await mail(owner.email, /We have switched off a Qlaim code of yours/);
     expect(stated).toContain('Section 22 KUG');
+    expect(stated).toContain(`/decision/${number}`);
     expect(stated).not.toContain('Eve');
     expect(stated).not.toContain(email);
     const listed = await browser.call(ROUTES.notices, {

@@ -172,3 +172,18 @@ it.each([
   press('Apply …');
   expect(screen.queryAllByRole('alertdialog')).toHaveLength(dialogs);
 });
+
+it.each(['disable', 'delete'])('asks once why it takes something from owners: %s', async (action) => {
+  open(CODES);
+  fill({ Action: action });
+  press('Apply …');
+  const dialog = await screen.findByRole('alertdialog');
+  const asked = start();
+  press(action === 'delete' ? 'Delete 2 codes' : 'Disable 2 codes', dialog);
+  await waitFor(() => expect(errorOf('Which law or rule')).toBe('Name the law or the rule'));
+  fill({ 'It rests on': 'house', 'Which law or rule': 'No phishing', Reasons: 'It asks for passwords' });
+  press(action === 'delete' ? 'Delete 2 codes' : 'Disable 2 codes', dialog);
+  await screen.findByText('It has started');
+  const reasons = { ground: 'house', rule: 'No phishing', words: 'It asks for passwords' };
+  expect(asked).toEqual([{ body: { action, note: '', tags: [], reasons, ...CODES } }]);
+});

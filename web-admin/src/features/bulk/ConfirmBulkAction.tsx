@@ -1,10 +1,11 @@
 import { type BulkActionName, LIMITS } from '@qlaim/backend/contract';
-import { isOfTags, isUndoable, Note, Tags } from '@qlaim/backend/contract/console';
+import { isOfTags, isUndoable, Note, needsReasons, Tags } from '@qlaim/backend/contract/console';
 import { BULK } from '@qlaim/backend/texts/console/bulk';
 import { ConfirmDialog, TextArea } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { lazy, Suspense, useState } from 'react';
 import { useSay } from '../../texts/use-say.ts';
+import { ReasonsFields, useReasons } from '../decide/index.ts';
 import type { Selection } from './selection.ts';
 import { useStartBulkAction } from './use-bulk-commands.ts';
 
@@ -23,6 +24,7 @@ export function ConfirmBulkAction({ action, selection, onDone, onClose }: Confir
   const [note, setNote] = useState('');
   const [tags, setTags] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
+  const reasons = useReasons();
   const { start, isPending } = useStartBulkAction(onDone);
   const { actions, codes: counted, ask, confirm, question } = useTexts(BULK);
   const say = useSay();
@@ -31,6 +33,7 @@ export function ConfirmBulkAction({ action, selection, onDone, onClose }: Confir
   const tagsProblem = tags.length === 0 ? question.noTag : Tags.safeParse(tags).error?.issues[0]?.message;
   const problem = isOfTags(action) ? tagsProblem : noteProblem;
   const undoable = isUndoable(action);
+  const asksWhy = needsReasons(action);
   const codes = counted(selection.count);
   const own = action === 'note' || action === 'tag' || action === 'untag' ? action : undefined;
   return (
@@ -44,7 +47,9 @@ export function ConfirmBulkAction({ action, selection, onDone, onClose }: Confir
       onCancel={onClose}
       onConfirm={() => {
         setTried(true);
-        if (problem === undefined) start({ action, note, tags, selection });
+        const why = asksWhy ? reasons.read() : undefined;
+        if (problem === undefined && (why || !asksWhy))
+          start({ action, note, tags, reasons: why, selection });
       }}
     >
       <p>{effect}</p>
@@ -67,6 +72,7 @@ export function ConfirmBulkAction({ action, selection, onDone, onClose }: Confir
           />
         </Suspense>
       ) : null}
+      {asksWhy ? <ReasonsFields reasons={reasons} help={question.reasonsHelp} /> : null}
       <p className={undoable ? 'qk-soft' : ''}>
         {undoable ? question.undoable : <strong>{question.final}</strong>}
       </p>

@@ -1,5 +1,5 @@
 import { type BulkAction, type BulkActionName, FALLBACKS } from '@qlaim/backend/contract';
-import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
+import { CONSOLE_ROUTES, type DecisionReasons } from '@qlaim/backend/contract/console';
 import { download } from '@qlaim/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
@@ -11,6 +11,8 @@ interface Asked {
   readonly action: BulkActionName;
   readonly note: string;
   readonly tags: readonly string[];
+  /** What the owners of the codes read. */
+  readonly reasons: DecisionReasons | undefined;
   readonly selection: Selection;
 }
 
@@ -19,11 +21,11 @@ export function useStartBulkAction(onDone: (started: boolean) => void) {
   const { call } = useDataProvider<ConsoleProvider>();
   const queryClient = useQueryClient();
   const command = useCommand({
-    run: ({ action, note, tags, selection }: Asked) => {
+    run: ({ action, note, tags, reasons, selection }: Asked) => {
       const { count } = selection;
       const which = 'codes' in selection ? { codes: [...selection.codes] } : { filter: selection.filter };
       return call(CONSOLE_ROUTES.startBulkAction, {
-        body: { action, note, tags: [...tags], count, ...which },
+        body: { action, note, tags: [...tags], ...(reasons && { reasons }), count, ...which },
       });
     },
     fallback: FALLBACKS.general,

@@ -8,13 +8,13 @@ import { RowGrid } from '../../widgets/Rows.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 export function NoticeRow({ notice }: { notice: Row }) {
-  const { reasons, reported } = useTexts(NOTICES);
+  const { house, reasons, reported } = useTexts(NOTICES);
   const { id, code, reason, receivedAt } = notice;
   return (
     <RowGrid className="qa-notice">
       <div>
         <Link to={`/notices/${id}`} className="qa-notice-link">
-          {reasons[reason]}
+          {reason === null ? house : reasons[reason]}
         </Link>
         <div className="qk-small">
           <bdi dir="ltr" className="qk-code">

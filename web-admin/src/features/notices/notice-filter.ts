@@ -7,7 +7,7 @@ export function readNoticeFilter(values: unknown): NoticeFilter {
 }
 
 /** What the list shows. */
-export const SHOWN = ['all', 'open', 'decided'] as const;
+export const SHOWN = ['all', 'open', 'contested', 'decided'] as const;
 
 /** Returns the filter for one of `SHOWN`, with the same code. */
 export const filterFor = (shown: string, { code }: NoticeFilter): NoticeFilter =>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useClaimed } from '../../session/claimed.ts';
 import { useUser } from '../../session/SignedIn.tsx';
 import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
+import { DecisionNote } from '../decisions/index.ts';
 import { HiddenNote, useWatching, WatchedScan } from '../my-codes/index.ts';
 import { ClaimedNote } from './ClaimedNote.tsx';
 import { CodeHead } from './CodeHead.tsx';
@@ -46,6 +47,7 @@ export function Editor({ barcode, onUnsaved }: EditorProps) {
       {role === 'user' ? <WatchedScan codes={[barcode]} /> : null}
       <CodeHead barcode={barcode} onLeave={guard.release} />
       <HiddenNote barcode={barcode} />
+      {role === 'user' ? <DecisionNote barcode={barcode} /> : null}
       {draft && draft.revision !== revision ? (
         <Conflict
           {...editor}

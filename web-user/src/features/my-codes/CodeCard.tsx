@@ -37,7 +37,16 @@ export function CodeCard({ barcode }: { barcode: Barcode }) {
           <Badge icon={type.icon}>{type.label}</Badge>
           {barcode.hidden ? <Badge icon="eyeOff">{visibility.hidden}</Badge> : null}
           {barcode.isActive ? null : <Badge tone="danger">{card.disabled}</Badge>}
+          {barcode.withheld ? <Badge tone="danger">{card.withheld}</Badge> : null}
         </p>
+        {barcode.decision === null ? null : (
+          <p>
+            <Link href={`/decision/${barcode.decision}`}>
+              {card.why}
+              <span className="qk-hidden"> {title}</span>
+            </Link>
+          </p>
+        )}
       </div>
       <div className="qu-code-link">
         <a href={link} target="_blank" rel="noopener">

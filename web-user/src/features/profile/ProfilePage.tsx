@@ -6,6 +6,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { AppPage } from '../../layout/AppPage.tsx';
 import { useUser } from '../../session/SignedIn.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
+import { DecisionsLink } from '../decisions/index.ts';
 import { YourData } from '../leaving/index.ts';
 import { LanguageField } from './LanguageField.tsx';
 import { PasswordFirst } from './PasswordFirst.tsx';
@@ -58,6 +59,7 @@ function Profile() {
             <Security />
           </Suspense>
         ) : null}
+        {emailVerified && user.role === 'user' ? <DecisionsLink /> : null}
         <YourData />
       </div>
     </AppPage>

@@ -25,6 +25,8 @@ const CHANGES: Readonly<Record<QrCodeEvent['type'], boolean>> = {
   ContentCleared: true,
   ContentHidden: false,
   ContentShown: false,
+  ContentWithheld: false,
+  WithholdingLifted: false,
   CodeReset: true,
   CodeReleased: true,
   CodeHandedOver: true,

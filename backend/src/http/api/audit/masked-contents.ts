@@ -14,6 +14,6 @@ export function maskedContents<View extends Pick<CodeContents, 'name' | 'storedI
   view: View,
 ): View {
   if (seesNames(reader)) return view;
-  const open = state.active && protectionOf(state) === null;
+  const open = state.active && state.withheldFor === null && protectionOf(state) === null;
   return { ...view, name: view.name && maskedName(view.name), storedInfo: open ? view.storedInfo : null };
 }

@@ -8,6 +8,7 @@ import {
   type BulkAction as BulkActionView,
   isOfTags,
   isUndoable,
+  needsReasons,
 } from '../../../contract/schemas/bulk-action.ts';
 import { BULK_ACTION } from '../../../domain/bulk-action/bulk-action.ts';
 import type { BulkAction } from '../../../domain/bulk-action/state.ts';
@@ -32,7 +33,8 @@ const FIELDS = { requestedAt: 'requestedAt', id: 'id' } as const;
 
 /** Routes of changes of many codes at once. */
 export const bulkActionHandlers = (context: BulkPorts): readonly BoundRoute[] => [
-  bind(ROUTES.startBulkAction, async ({ body: { action, note, tags, codes, filter, count }, caller }) => {
+  bind(ROUTES.startBulkAction, async ({ body, caller }) => {
+    const { action, note, tags, reasons, codes, filter, count } = body;
     const listed = filter ? await allConsoleCodes(context, filter) : ok([...new Set(codes)]);
     if (!listed.ok) return listed;
     const found = listed.value;
@@ -42,6 +44,7 @@ export const bulkActionHandlers = (context: BulkPorts): readonly BoundRoute[] =>
       action,
       note: action === 'note' ? note : '',
       tags: isOfTags(action) ? tags : [],
+      reasons: needsReasons(action) ? reasons : undefined,
       codes: found,
       filter: filter ? storedFilter(filter) : null,
     };

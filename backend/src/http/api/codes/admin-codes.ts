@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { actorOf } from '../../../commands/actor.ts';
 import { generateBatch } from '../../../commands/codes/generate-batch.ts';
 import { handle } from '../../../commands/handle.ts';
+import { decideUnasked, NO_REASONS } from '../../../commands/notices/decide-unasked.ts';
 import { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
 import { MESSAGES } from '../../../contract/messages.ts';
 import { ok } from '../../../contract/result.ts';
@@ -14,7 +15,7 @@ import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { barcodeViews, changedBarcode, codeReached, codesGenerated } from '../../views/barcodes.ts';
 import { batchReached } from '../../views/batch-reached.ts';
 import { barcodeFor, staffTexts } from '../../views/masked.ts';
-import { change } from './barcodes.ts';
+import { answerCode, change } from './barcodes.ts';
 import { edit } from './edit.ts';
 import type { CodePorts } from './ports.ts';
 
@@ -65,9 +66,10 @@ export const adminCodeHandlers = (context: CodePorts): readonly BoundRoute[] => 
   }),
 
   bind(ROUTES.deleteCode, async ({ params: { id }, caller }) => {
-    const deleted = await handle(context, QR_CODE, actorOf(caller), id, { type: 'delete' });
+    const decided = { decision: 'delete', ...NO_REASONS } as const;
+    const deleted = await decideUnasked(context, caller, id, decided);
     if (!deleted.ok) return deleted;
-    await codeReached(context, deleted.value);
+    await codeReached(context, deleted.value.code);
     return ok({ message: MESSAGES.codeDeleted });
   }),
 
@@ -95,8 +97,11 @@ export const adminCodeHandlers = (context: CodePorts): readonly BoundRoute[] => 
     ),
   ),
   ...[ROUTES.disableCode, ROUTES.disableCodeByGet].map((route) =>
-    bind(route, ({ params, caller }) =>
-      change(context, caller, params.id, { type: 'disable' }, CONSOLE_MESSAGES.codeDisabled),
-    ),
+    bind(route, async ({ params: { id }, caller }) => {
+      const decided = { decision: 'disable', ...NO_REASONS } as const;
+      const disabled = await decideUnasked(context, caller, id, decided);
+      if (!disabled.ok) return disabled;
+      return answerCode(context, id, disabled.value.code, CONSOLE_MESSAGES.codeDisabled);
+    }),
   ),
 ];

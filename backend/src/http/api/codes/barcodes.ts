@@ -60,6 +60,12 @@ export async function change(
   return changed.ok ? answerCode(context, code, changed.value, message) : changed;
 }
 
-async function answerCode(context: CodePorts, code: string, changed: Handled<QrCode>, message: string) {
+/** Returns the answer with a code after a command on it. */
+export async function answerCode(
+  context: CodePorts,
+  code: string,
+  changed: Handled<QrCode>,
+  message: string,
+) {
   return ok({ barcode: await changedBarcode(context, code, changed), message });
 }

@@ -1,4 +1,7 @@
-import { decideNotice } from '../../../commands/notices/decide-notice.ts';
+import { actorOf } from '../../../commands/actor.ts';
+import { handle } from '../../../commands/handle.ts';
+import { type CarriedOut, decideNotice, reverseDecision } from '../../../commands/notices/decide-notice.ts';
+import { decideUnasked } from '../../../commands/notices/decide-unasked.ts';
 import { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
@@ -32,9 +35,37 @@ export const noticeHandlers = (context: NoticePorts): readonly BoundRoute[] => [
   bind(ROUTES.decideNotice, async ({ params: { id }, body, caller }) => {
     const decided = await decideNotice(context, caller, id, body);
     if (!decided.ok) return decided;
-    const { code, notice } = decided.value;
-    if (code) await codeReached(context, code);
-    await noticeReached(context, notice);
+    await shown(context, decided.value);
     return ok({ message: CONSOLE_MESSAGES.noticeDecided });
   }),
+
+  bind(ROUTES.reverseDecision, async ({ params: { id }, body: { words }, caller }) => {
+    const reversed = await reverseDecision(context, caller, id, words);
+    if (!reversed.ok) return reversed;
+    await shown(context, reversed.value);
+    return ok({ message: CONSOLE_MESSAGES.decisionReversed });
+  }),
+
+  bind(ROUTES.dismissObjection, async ({ params: { id }, body: { words }, caller }) => {
+    const answer = { type: 'dismissObjection', words, by: caller.id } as const;
+    const dismissed = await handle(context, NOTICE, actorOf(caller), id, answer);
+    if (!dismissed.ok) return dismissed;
+    await noticeReached(context, dismissed.value);
+    return ok({ message: CONSOLE_MESSAGES.objectionDismissed });
+  }),
+
+  bind(ROUTES.decideCode, async ({ params: { id }, body, caller }) => {
+    const decided = await decideUnasked(context, caller, id, body);
+    if (!decided.ok) return decided;
+    const { code, notice, number = null } = decided.value;
+    await codeReached(context, code);
+    if (notice) await noticeReached(context, notice);
+    return ok({ message: CONSOLE_MESSAGES.codeDecided, number });
+  }),
 ];
+
+/** Waits until lists show a decision, for 2 s at most. */
+async function shown(context: NoticePorts, { code, notice }: CarriedOut): Promise<void> {
+  if (code) await codeReached(context, code);
+  await noticeReached(context, notice);
+}

@@ -1,5 +1,5 @@
 import type { NoticeDetails } from '../../../contract/notices/notice.ts';
-import type { Notice } from '../../../domain/notice/state.ts';
+import { isContested, type Notice, type StaffWords } from '../../../domain/notice/state.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { seesNames } from '../../views/masked.ts';
@@ -15,36 +15,52 @@ export async function detailsOf(
   context: Pick<NoticePorts, 'log' | 'store' | 'settings' | 'clock'>,
   reader: SignedInCaller,
   id: string,
-  { received, decided }: Notice,
+  notice: Notice,
 ): Promise<NoticeDetails | undefined> {
+  const { received, decided, objection, dismissed, reversed } = notice;
   if (!received) return undefined;
-  const { at: receivedAt, code, revision, infoType, reason, language } = received;
+  const { at: receivedAt, code, revision, infoType, report } = received;
   const [{ state: then }, { state: now }, personOf] = await Promise.all([
     context.log.load(QR_CODE, code, { upTo: revision }),
     context.log.load(QR_CODE, code),
-    peopleBy(context, reader, decided ? [decided.by] : []),
+    peopleBy(
+      context,
+      reader,
+      [decided, dismissed, reversed].flatMap((done) => (done ? [done.by] : [])),
+    ),
   ]);
-  const seen = (text: string): string | null => (seesNames(reader) && text !== '' ? text : null);
+  const seen = (text: string | undefined): string | null => (seesNames(reader) && text ? text : null);
+  const answer = (words: StaffWords | null) =>
+    words && { at: words.at, words: seen(words.words), by: personOf(words.by) };
   return {
     id,
     code,
     infoType,
-    reason,
-    language,
+    reason: report?.reason ?? null,
+    language: report?.language ?? null,
     receivedAt,
-    status: decided ? 'decided' : 'open',
+    status: statusOf(notice),
     decision: decided?.decision ?? null,
     decidedAt: decided?.at ?? null,
-    words: seen(received.words),
-    name: seen(received.name),
-    email: seen(received.email),
+    reversed: reversed !== null,
+    words: seen(report?.words),
+    name: seen(report?.name),
+    email: seen(report?.email),
     decided: decided && {
       ground: decided.ground,
       rule: seen(decided.rule),
       words: seen(decided.words),
       by: personOf(decided.by),
     },
+    objection: objection && { at: objection.at, words: seen(objection.words) },
+    dismissed: answer(dismissed),
+    reversal: answer(reversed),
     past: await snapshotOf(context, reader, code, { ...then, prepared: now.prepared }),
     present: await snapshotOf(context, reader, code, now),
   };
+}
+
+function statusOf(notice: Notice): NoticeDetails['status'] {
+  if (isContested(notice)) return 'contested';
+  return notice.decided ? 'decided' : 'open';
 }

@@ -43,6 +43,8 @@ export const RULES = {
   callsByApiKey: { name: 'api-key-calls', points: 6000, seconds: 5 * MINUTE },
   reportByAddress: { name: 'report-address', points: 30, seconds: HOUR },
   reportsByEmail: { name: 'reports-email', points: 20, seconds: DAY },
+  objectionByAddress: { name: 'objection-address', points: 600, seconds: HOUR },
+  objectionsByPerson: { name: 'objections-person', points: 100, seconds: HOUR },
   downloadByUser: { name: 'download-user', points: 10, seconds: HOUR },
   eraseByAdmin: { name: 'erase-admin', points: 60, seconds: HOUR },
   generate: { name: 'generate', points: 60, seconds: MINUTE },

@@ -63,7 +63,14 @@ describe('a call without points', () => {
   );
 });
 
-const PARAMS = { id: '7ZK3M9QWXA', code: '7ZK3M9QWXA', key: 'key', folder: 'image', message: 'msg' };
+const PARAMS = {
+  id: '7ZK3M9QWXA',
+  code: '7ZK3M9QWXA',
+  number: 'N-7ZK3-M9QW',
+  key: 'key',
+  folder: 'image',
+  message: 'msg',
+};
 
 describe('a call that only reads', () => {
   let fixture: Fixture;

@@ -45,11 +45,11 @@ export const showReport =
     const code = codeInPath(request, 'code');
     if (code !== undefined && number.success) {
       const { received } = (await parts.context.log.load(NOTICE, number.data)).state;
-      if (received?.code === code) {
+      if (received?.report && received.code === code) {
         const { context, cookie, send } = parts;
         const visitor = visitorOf(await findCaller(context, cookie, request.headers.cookie));
         const page = { language: languageOf(request), address: request.originalUrl, visitor, code };
-        const mailed = received.email !== '';
+        const mailed = received.report.email !== '';
         return send(response, 200, { ...page, kind: 'reported', number: number.data, mailed });
       }
     }

@@ -79,6 +79,16 @@ const OUTCOMES: readonly Outcome[] = [
     [302, /why=disabled$/],
   ),
   outcome('nothing while disabled', [save(LINK), { type: 'disable' }], [302, /why=disabled$/]),
+  outcome(
+    'nothing of a withheld link, and not why',
+    [save(LINK), { type: 'withhold', notice: 'N-7ZK3-M9QW' }],
+    [302, /why=disabled$/],
+  ),
+  outcome(
+    'a link that is no longer withheld',
+    [save(LINK), { type: 'withhold', notice: 'N-7ZK3-M9QW' }, { type: 'lift', notice: 'N-7ZK3-M9QW' }],
+    [302, 'https://example.com/Ab'],
+  ),
   outcome('nothing after its deletion', [{ type: 'delete' }], [302, /why=deleted$/], false),
 ];
 

@@ -17,6 +17,8 @@ export function resolve(code: QrCode): Resolution {
   const claimability = claimabilityOf(code);
   if (claimability === 'unknown' || claimability === 'deleted' || claimability === 'disabled')
     return nowhere(claimability);
+  // Scanners learn that it is not available, and not why.
+  if (code.withheldFor !== null) return nowhere('disabled');
   const content = knownContent(code);
   if (content) {
     const destination = destinationOf(content);

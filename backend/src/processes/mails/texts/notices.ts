@@ -11,35 +11,21 @@ const en = {
   decided: {
     subject: (number: string) => `We have decided about your notice ${number}`,
     dismiss: (code: string) => `You reported the code ${code}. We have looked at it, and changed nothing:`,
-    restrict: (code: string) => `You reported the code ${code}. We have restricted it:`,
+    restrict: (code: string) => `You reported the code ${code}. We no longer show its content to visitors:`,
     disable: (code: string) => `You reported the code ${code}. We have switched it off:`,
     delete: (code: string) => `You reported the code ${code}. We have deleted it:`,
     close: (ground: string) =>
       `${ground} A person decided this. If you do not agree, answer this mail within six months. You can also go to a court.`,
   },
-  ground: {
-    law: (rule: string) => `The decision rests on the law: ${rule}.`,
-    house: (rule: string) => `The decision rests on our rules: ${rule}.`,
-  },
-  reasons: {
-    restrict: {
-      subject: 'We have restricted a Qlaim code of yours',
-      lead: (code: string) => `What your code ${code} shows was reported. We have restricted the code:`,
-    },
-    disable: {
-      subject: 'We have switched off a Qlaim code of yours',
-      lead: (code: string) => `What your code ${code} shows was reported. We have switched the code off:`,
-    },
-    delete: {
-      subject: 'We have deleted a Qlaim code of yours',
-      lead: (code: string) => `What your code ${code} shows was reported. We have deleted the code:`,
-    },
-    close: (ground: string, number: string) =>
-      `${ground} A person decided this. If you do not agree, answer this mail within six months, and name the number ${number}. You can also go to a court.`,
+  reversed: {
+    subject: (number: string) => `We have taken back the decision about your notice ${number}`,
+    lead: (code: string) => `You reported the code ${code}. We have taken back what we decided then:`,
+    close:
+      'A person decided this. If you do not agree, answer this mail within six months. You can also go to a court.',
   },
 };
 
-/** The mails about a notice: to who sent it, and to the owner of the code. */
+/** The mails about a notice, to who sent it. */
 export const noticeMailTexts: Catalogue<typeof en> = {
   en,
   de: {
@@ -52,31 +38,19 @@ export const noticeMailTexts: Catalogue<typeof en> = {
     decided: {
       subject: (number) => `Wir haben über Ihre Meldung ${number} entschieden`,
       dismiss: (code) => `Sie haben den Code ${code} gemeldet. Wir haben ihn geprüft und nichts geändert:`,
-      restrict: (code) => `Sie haben den Code ${code} gemeldet. Wir haben ihn eingeschränkt:`,
+      restrict: (code) =>
+        `Sie haben den Code ${code} gemeldet. Wir zeigen seinen Inhalt Besuchern nicht mehr:`,
       disable: (code) => `Sie haben den Code ${code} gemeldet. Wir haben ihn abgeschaltet:`,
       delete: (code) => `Sie haben den Code ${code} gemeldet. Wir haben ihn gelöscht:`,
       close: (ground) =>
         `${ground} Ein Mensch hat das entschieden. Wenn Sie nicht einverstanden sind, antworten Sie innerhalb von sechs Monaten auf diese E-Mail. Sie können auch ein Gericht anrufen.`,
     },
-    ground: {
-      law: (rule) => `Die Entscheidung beruht auf dem Gesetz: ${rule}.`,
-      house: (rule) => `Die Entscheidung beruht auf unseren Regeln: ${rule}.`,
-    },
-    reasons: {
-      restrict: {
-        subject: 'Wir haben einen Ihrer Qlaim-Codes eingeschränkt',
-        lead: (code) => `Was Ihr Code ${code} zeigt, wurde gemeldet. Wir haben den Code eingeschränkt:`,
-      },
-      disable: {
-        subject: 'Wir haben einen Ihrer Qlaim-Codes abgeschaltet',
-        lead: (code) => `Was Ihr Code ${code} zeigt, wurde gemeldet. Wir haben den Code abgeschaltet:`,
-      },
-      delete: {
-        subject: 'Wir haben einen Ihrer Qlaim-Codes gelöscht',
-        lead: (code) => `Was Ihr Code ${code} zeigt, wurde gemeldet. Wir haben den Code gelöscht:`,
-      },
-      close: (ground, number) =>
-        `${ground} Ein Mensch hat das entschieden. Wenn Sie nicht einverstanden sind, antworten Sie innerhalb von sechs Monaten auf diese E-Mail, und nennen Sie die Nummer ${number}. Sie können auch ein Gericht anrufen.`,
+    reversed: {
+      subject: (number) => `Wir haben die Entscheidung über Ihre Meldung ${number} zurückgenommen`,
+      lead: (code) =>
+        `Sie haben den Code ${code} gemeldet. Wir haben zurückgenommen, was wir damals entschieden haben:`,
+      close:
+        'Ein Mensch hat das entschieden. Wenn Sie nicht einverstanden sind, antworten Sie innerhalb von sechs Monaten auf diese E-Mail. Sie können auch ein Gericht anrufen.',
     },
   },
   fr: {
@@ -89,31 +63,18 @@ export const noticeMailTexts: Catalogue<typeof en> = {
     decided: {
       subject: (number) => `Nous avons pris une décision sur votre signalement ${number}`,
       dismiss: (code) => `Vous avez signalé le code ${code}. Nous l’avons examiné et n’avons rien changé :`,
-      restrict: (code) => `Vous avez signalé le code ${code}. Nous l’avons restreint :`,
+      restrict: (code) =>
+        `Vous avez signalé le code ${code}. Nous ne montrons plus son contenu aux visiteurs :`,
       disable: (code) => `Vous avez signalé le code ${code}. Nous l’avons désactivé :`,
       delete: (code) => `Vous avez signalé le code ${code}. Nous l’avons supprimé :`,
       close: (ground) =>
         `${ground} Une personne a pris cette décision. Si vous n’êtes pas d’accord, répondez à cet e-mail dans les six mois. Vous pouvez aussi saisir un tribunal.`,
     },
-    ground: {
-      law: (rule) => `La décision se fonde sur la loi : ${rule}.`,
-      house: (rule) => `La décision se fonde sur nos règles : ${rule}.`,
-    },
-    reasons: {
-      restrict: {
-        subject: 'Nous avons restreint l’un de vos codes Qlaim',
-        lead: (code) => `Ce que montre votre code ${code} a été signalé. Nous avons restreint le code :`,
-      },
-      disable: {
-        subject: 'Nous avons désactivé l’un de vos codes Qlaim',
-        lead: (code) => `Ce que montre votre code ${code} a été signalé. Nous avons désactivé le code :`,
-      },
-      delete: {
-        subject: 'Nous avons supprimé l’un de vos codes Qlaim',
-        lead: (code) => `Ce que montre votre code ${code} a été signalé. Nous avons supprimé le code :`,
-      },
-      close: (ground, number) =>
-        `${ground} Une personne a pris cette décision. Si vous n’êtes pas d’accord, répondez à cet e-mail dans les six mois, en indiquant le numéro ${number}. Vous pouvez aussi saisir un tribunal.`,
+    reversed: {
+      subject: (number) => `Nous avons annulé la décision sur votre signalement ${number}`,
+      lead: (code) => `Vous avez signalé le code ${code}. Nous avons annulé ce que nous avions décidé :`,
+      close:
+        'Une personne a pris cette décision. Si vous n’êtes pas d’accord, répondez à cet e-mail dans les six mois. Vous pouvez aussi saisir un tribunal.',
     },
   },
   es: {
@@ -126,31 +87,17 @@ export const noticeMailTexts: Catalogue<typeof en> = {
     decided: {
       subject: (number) => `Hemos decidido sobre su aviso ${number}`,
       dismiss: (code) => `Usted avisó del código ${code}. Lo hemos revisado y no hemos cambiado nada:`,
-      restrict: (code) => `Usted avisó del código ${code}. Lo hemos restringido:`,
+      restrict: (code) => `Usted avisó del código ${code}. Ya no mostramos su contenido a los visitantes:`,
       disable: (code) => `Usted avisó del código ${code}. Lo hemos desactivado:`,
       delete: (code) => `Usted avisó del código ${code}. Lo hemos eliminado:`,
       close: (ground) =>
         `${ground} Lo ha decidido una persona. Si no está de acuerdo, responda a este correo en un plazo de seis meses. También puede acudir a un tribunal.`,
     },
-    ground: {
-      law: (rule) => `La decisión se basa en la ley: ${rule}.`,
-      house: (rule) => `La decisión se basa en nuestras normas: ${rule}.`,
-    },
-    reasons: {
-      restrict: {
-        subject: 'Hemos restringido uno de sus códigos de Qlaim',
-        lead: (code) => `Se ha avisado de lo que muestra su código ${code}. Hemos restringido el código:`,
-      },
-      disable: {
-        subject: 'Hemos desactivado uno de sus códigos de Qlaim',
-        lead: (code) => `Se ha avisado de lo que muestra su código ${code}. Hemos desactivado el código:`,
-      },
-      delete: {
-        subject: 'Hemos eliminado uno de sus códigos de Qlaim',
-        lead: (code) => `Se ha avisado de lo que muestra su código ${code}. Hemos eliminado el código:`,
-      },
-      close: (ground, number) =>
-        `${ground} Lo ha decidido una persona. Si no está de acuerdo, responda a este correo en un plazo de seis meses e indique el número ${number}. También puede acudir a un tribunal.`,
+    reversed: {
+      subject: (number) => `Hemos anulado la decisión sobre su aviso ${number}`,
+      lead: (code) => `Usted avisó del código ${code}. Hemos anulado lo que decidimos entonces:`,
+      close:
+        'Lo ha decidido una persona. Si no está de acuerdo, responda a este correo en un plazo de seis meses. También puede acudir a un tribunal.',
     },
   },
   ar: {
@@ -163,31 +110,17 @@ export const noticeMailTexts: Catalogue<typeof en> = {
     decided: {
       subject: (number) => `اتخذت Qlaim قرارًا بشأن بلاغك ${isolate(number)}`,
       dismiss: (code) => `أبلغت عن الرمز ${isolate(code)}. فحصناه ولم نغيّر شيئًا:`,
-      restrict: (code) => `أبلغت عن الرمز ${isolate(code)}. قيّدناه:`,
+      restrict: (code) => `أبلغت عن الرمز ${isolate(code)}. لم نعد نعرض محتواه للزوار:`,
       disable: (code) => `أبلغت عن الرمز ${isolate(code)}. أوقفناه:`,
       delete: (code) => `أبلغت عن الرمز ${isolate(code)}. حذفناه:`,
       close: (ground) =>
         `${ground} اتخذ شخص هذا القرار. إذا لم توافق عليه، فردّ على هذه الرسالة خلال ستة أشهر. ويمكنك أيضًا اللجوء إلى القضاء.`,
     },
-    ground: {
-      law: (rule) => `يستند القرار إلى القانون: ${isolate(rule)}.`,
-      house: (rule) => `يستند القرار إلى قواعدنا: ${isolate(rule)}.`,
-    },
-    reasons: {
-      restrict: {
-        subject: 'قيّدنا أحد رموزك في Qlaim',
-        lead: (code) => `وصل بلاغ عمّا يعرضه رمزك ${isolate(code)}. قيّدنا الرمز:`,
-      },
-      disable: {
-        subject: 'أوقفنا أحد رموزك في Qlaim',
-        lead: (code) => `وصل بلاغ عمّا يعرضه رمزك ${isolate(code)}. أوقفنا الرمز:`,
-      },
-      delete: {
-        subject: 'حذفنا أحد رموزك في Qlaim',
-        lead: (code) => `وصل بلاغ عمّا يعرضه رمزك ${isolate(code)}. حذفنا الرمز:`,
-      },
-      close: (ground, number) =>
-        `${ground} اتخذ شخص هذا القرار. إذا لم توافق عليه، فردّ على هذه الرسالة خلال ستة أشهر، واذكر الرقم ${isolate(number)}. ويمكنك أيضًا اللجوء إلى القضاء.`,
+    reversed: {
+      subject: (number) => `تراجعت Qlaim عن القرار بشأن بلاغك ${isolate(number)}`,
+      lead: (code) => `أبلغت عن الرمز ${isolate(code)}. تراجعنا عمّا قررناه حينها:`,
+      close:
+        'اتخذ شخص هذا القرار. إذا لم توافق عليه، فردّ على هذه الرسالة خلال ستة أشهر. ويمكنك أيضًا اللجوء إلى القضاء.',
     },
   },
 };

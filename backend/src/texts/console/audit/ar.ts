@@ -106,6 +106,7 @@ export const texts: AuditTexts = {
     nowhere: 'لا شيء',
     protected: 'رمز الأمان',
     hidden: 'مخفي مؤقتًا',
+    withheld: 'محجوب عن الزوار',
     approved: 'تمت الموافقة',
     enabled: 'مفعّل',
     paid: 'مدفوع',

@@ -90,6 +90,7 @@ export const texts: AuditTexts = {
     nowhere: 'Nichts',
     protected: 'Sicherheitscode',
     hidden: 'Vorerst ausgeblendet',
+    withheld: 'Besuchern vorenthalten',
     approved: 'Freigegeben',
     enabled: 'Eingeschaltet',
     paid: 'Bezahlt',

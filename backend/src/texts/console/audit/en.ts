@@ -89,6 +89,7 @@ export const en = {
     nowhere: 'Nothing',
     protected: 'Secure code',
     hidden: 'Hidden for now',
+    withheld: 'Withheld from visitors',
     approved: 'Approved',
     enabled: 'Enabled',
     paid: 'Paid for',

@@ -96,6 +96,7 @@ export const texts: AuditTexts = {
     nowhere: 'Nada',
     protected: 'Código de seguridad',
     hidden: 'Oculto por ahora',
+    withheld: 'Retirado a los visitantes',
     approved: 'Aprobado',
     enabled: 'Activado',
     paid: 'Pagado',

@@ -99,6 +99,7 @@ export const texts: AuditTexts = {
     nowhere: 'Rien',
     protected: 'Code secret',
     hidden: 'Masqué pour le moment',
+    withheld: 'Retiré aux visiteurs',
     approved: 'Approuvé',
     enabled: 'Activé',
     paid: 'Payé',

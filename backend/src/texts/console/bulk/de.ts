@@ -47,6 +47,8 @@ export const texts: BulkTexts = {
     cancel: 'Abbrechen',
     note: 'Notiz',
     noteHelp: 'Nur Admins sehen sie. Eine leere Notiz entfernt die vorhandenen.',
+    reasonsHelp:
+      'Die Besitzer der Codes lesen sie per E-Mail und in der App und können widersprechen. Codes ohne Besitzer brauchen keine. Nennen Sie niemanden.',
     noTag: 'Fügen Sie ein Schlagwort hinzu',
     undoable: 'Danach lässt sich alles auf einmal rückgängig machen.',
     final: 'Das lässt sich nicht rückgängig machen.',

@@ -49,6 +49,8 @@ export const en = {
     cancel: 'Cancel',
     note: 'Note',
     noteHelp: 'Only admins see it. An empty note removes the present ones.',
+    reasonsHelp:
+      'The owners of the codes read them by mail and in the app, and may object. Codes without an owner need none. Name nobody.',
     noTag: 'Add a tag',
     undoable: 'It can be undone as one afterwards.',
     final: 'This can’t be undone.',

@@ -47,6 +47,8 @@ export const texts: BulkTexts = {
     cancel: 'Cancelar',
     note: 'Nota',
     noteHelp: 'Solo la ven los admins. Una nota vacía quita las que haya.',
+    reasonsHelp:
+      'Los dueños de los códigos los leen por correo y en la aplicación, y pueden impugnar. Los códigos sin dueño no los necesitan. No nombre a nadie.',
     noTag: 'Añada una etiqueta',
     undoable: 'Después se puede deshacer todo de una vez.',
     final: 'Esto no se puede deshacer.',

@@ -51,6 +51,8 @@ export const texts: BulkTexts = {
     cancel: 'Annuler',
     note: 'Texte de la note',
     noteHelp: 'Seuls les admins la voient. Une note vide retire les notes présentes.',
+    reasonsHelp:
+      'Les propriétaires des codes les lisent par e-mail et dans l’application, et peuvent contester. Les codes sans propriétaire n’en ont pas besoin. Ne nommez personne.',
     noTag: 'Ajoutez une étiquette',
     undoable: 'On peut ensuite revenir en arrière pour tous à la fois.',
     final: 'On ne peut pas revenir en arrière.',

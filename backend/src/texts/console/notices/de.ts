@@ -21,7 +21,10 @@ export const texts: NoticeTexts = {
     search: 'Suchen',
   },
   open: counted({ one: (n) => `${n} offen`, other: (n) => `${n} offen` }),
-  statuses: { open: 'Offen', decided: 'Entschieden' },
+  statuses: { open: 'Offen', contested: 'Widersprochen', decided: 'Entschieden' },
+  reversed: 'Zurückgenommen',
+  house: 'Ohne Meldung entschieden',
+  unasked: 'Eine Entscheidung des Hauses',
   reported: (when) => `Gemeldet: ${when}`,
   reasons: {
     fraud: 'Betrug oder Phishing',
@@ -34,7 +37,7 @@ export const texts: NoticeTexts = {
   },
   decisions: {
     dismiss: 'Nichts geändert',
-    restrict: 'Code eingeschränkt',
+    restrict: 'Inhalt vorenthalten',
     disable: 'Code abgeschaltet',
     delete: 'Code gelöscht',
   },
@@ -49,6 +52,7 @@ export const texts: NoticeTexts = {
     nothing: 'Keine Angabe',
   },
   past: 'Als es gemeldet wurde',
+  before: 'Vor der Entscheidung',
   present: 'Jetzt',
   decision: {
     title: 'Die Entscheidung',
@@ -57,7 +61,7 @@ export const texts: NoticeTexts = {
     what: 'Was geschieht',
     choices: {
       dismiss: 'Nichts ändert sich',
-      restrict: 'Den Code als nicht bezahlt markieren',
+      restrict: 'Den Inhalt Besuchern vorenthalten',
       disable: 'Den Code abschalten',
       delete: 'Den Code löschen',
     },
@@ -67,10 +71,38 @@ export const texts: NoticeTexts = {
     words: 'Gründe',
     wordsHelp:
       'Sie gehen an die meldende Person, und an den Besitzer, wo der Code sich ändert. Nennen Sie niemanden.',
+    ownerHelp: 'Sie gehen an den Besitzer, der widersprechen kann. Nennen Sie niemanden.',
+    withheld:
+      'Der Besitzer behält den Inhalt und kann ihn bearbeiten. Besucher lesen nur, dass er nicht verfügbar ist.',
+    told: 'Der Besitzer erfährt per E-Mail und in der App, was entschieden wurde und warum.',
+    code: {
+      restrict: { ask: 'Den Inhalt vorenthalten?', action: 'Inhalt vorenthalten' },
+      disable: { ask: 'Diesen Code abschalten?', action: 'Code abschalten' },
+      delete: { ask: 'Diesen Code löschen?', action: 'Code löschen' },
+    },
     forGood: 'Ein gelöschter Code kann nicht wiederhergestellt werden.',
     action: 'Entscheidung speichern',
     result: 'Ergebnis',
     by: 'Entschieden von',
     deletedPerson: 'einer gelöschten Person',
+  },
+  objection: { title: 'Der Widerspruch', sent: 'Gesendet', words: 'Was der Besitzer sagt' },
+  answer: {
+    words: 'Wortlaut',
+    when: 'Wann',
+    by: 'Von',
+    reverse: {
+      title: 'Zurückgenommen',
+      open: 'Entscheidung zurücknehmen',
+      ask: 'Die Entscheidung zurücknehmen?',
+      help: 'Der Code ist danach wie zuvor. Der Besitzer und die meldende Person lesen die Worte. Nennen Sie niemanden.',
+      deleted: 'Ein gelöschter Code kommt nicht zurück. Der Besitzer liest, dass er einen anderen bekommt.',
+    },
+    dismiss: {
+      title: 'Beantwortet',
+      open: 'Bei der Entscheidung bleiben',
+      ask: 'Bei der Entscheidung bleiben?',
+      help: 'Der Besitzer liest die Worte. Nennen Sie niemanden.',
+    },
   },
 };

@@ -25,7 +25,10 @@ export const texts: NoticeTexts = {
     many: (n) => `${n} abiertos`,
     other: (n) => `${n} abiertos`,
   }),
-  statuses: { open: 'Abierto', decided: 'Decidido' },
+  statuses: { open: 'Abierto', contested: 'Impugnado', decided: 'Decidido' },
+  reversed: 'Anulada',
+  house: 'Decidido sin aviso',
+  unasked: 'Una decisión de la casa',
   reported: (when) => `Avisado ${when}`,
   reasons: {
     fraud: 'Fraude o suplantación',
@@ -38,7 +41,7 @@ export const texts: NoticeTexts = {
   },
   decisions: {
     dismiss: 'Nada ha cambiado',
-    restrict: 'Código restringido',
+    restrict: 'Contenido retirado',
     disable: 'Código desactivado',
     delete: 'Código eliminado',
   },
@@ -53,6 +56,7 @@ export const texts: NoticeTexts = {
     nothing: 'Ninguno',
   },
   past: 'Cuando se avisó',
+  before: 'Antes de la decisión',
   present: 'Ahora',
   decision: {
     title: 'La decisión',
@@ -61,7 +65,7 @@ export const texts: NoticeTexts = {
     what: 'Qué ocurre',
     choices: {
       dismiss: 'Nada cambia',
-      restrict: 'Marcar el código como no pagado',
+      restrict: 'Retirar el contenido a los visitantes',
       disable: 'Desactivar el código',
       delete: 'Eliminar el código',
     },
@@ -70,10 +74,38 @@ export const texts: NoticeTexts = {
     rule: 'Qué ley o norma',
     words: 'Razones',
     wordsHelp: 'Se envían a quien avisó, y al dueño si el código cambia. No nombre a nadie.',
+    ownerHelp: 'Van al dueño, que puede impugnar. No nombre a nadie.',
+    withheld:
+      'El dueño conserva el contenido y puede editarlo. Los visitantes solo leen que no está disponible.',
+    told: 'El dueño sabrá por correo y en la aplicación qué se decidió y por qué.',
+    code: {
+      restrict: { ask: '¿Retirar el contenido?', action: 'Retirar el contenido' },
+      disable: { ask: '¿Desactivar este código?', action: 'Desactivar el código' },
+      delete: { ask: '¿Eliminar este código?', action: 'Eliminar el código' },
+    },
     forGood: 'Un código eliminado no se puede restaurar.',
     action: 'Guardar la decisión',
     result: 'Resultado',
     by: 'Decidido por',
     deletedPerson: 'una persona eliminada',
+  },
+  objection: { title: 'La impugnación', sent: 'Enviada', words: 'Lo que dice el dueño' },
+  answer: {
+    words: 'Texto',
+    when: 'Cuándo',
+    by: 'Por',
+    reverse: {
+      title: 'Anulada',
+      open: 'Anular la decisión',
+      ask: '¿Anular la decisión?',
+      help: 'El código queda como antes. El dueño y quien avisó leen el texto. No nombre a nadie.',
+      deleted: 'Un código eliminado no vuelve. El dueño lee que usted le da otro.',
+    },
+    dismiss: {
+      title: 'Respondida',
+      open: 'Mantener la decisión',
+      ask: '¿Mantener la decisión?',
+      help: 'El dueño lee el texto. No nombre a nadie.',
+    },
   },
 };

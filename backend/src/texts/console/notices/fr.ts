@@ -25,7 +25,10 @@ export const texts: NoticeTexts = {
     many: (n) => `${n} ouverts`,
     other: (n) => `${n} ouverts`,
   }),
-  statuses: { open: 'Ouvert', decided: 'Tranché' },
+  statuses: { open: 'Ouvert', contested: 'Contesté', decided: 'Tranché' },
+  reversed: 'Annulée',
+  house: 'Décidé sans signalement',
+  unasked: 'Une décision de la maison',
   reported: (when) => `Signalé ${when}`,
   reasons: {
     fraud: 'Fraude ou hameçonnage',
@@ -38,7 +41,7 @@ export const texts: NoticeTexts = {
   },
   decisions: {
     dismiss: 'Rien n’a changé',
-    restrict: 'Code restreint',
+    restrict: 'Contenu retiré',
     disable: 'Code désactivé',
     delete: 'Code supprimé',
   },
@@ -53,6 +56,7 @@ export const texts: NoticeTexts = {
     nothing: 'Aucun',
   },
   past: 'Lors du signalement',
+  before: 'Avant la décision',
   present: 'Maintenant',
   decision: {
     title: 'La décision',
@@ -61,7 +65,7 @@ export const texts: NoticeTexts = {
     what: 'Ce qui se passe',
     choices: {
       dismiss: 'Rien ne change',
-      restrict: 'Marquer le code comme impayé',
+      restrict: 'Retirer le contenu aux visiteurs',
       disable: 'Désactiver le code',
       delete: 'Supprimer le code',
     },
@@ -71,10 +75,38 @@ export const texts: NoticeTexts = {
     words: 'Raisons',
     wordsHelp:
       'Elles vont à l’auteur du signalement, et au propriétaire si le code change. Ne nommez personne.',
+    ownerHelp: 'Ils vont au propriétaire, qui peut contester. Ne nommez personne.',
+    withheld:
+      'Le propriétaire garde le contenu et peut le modifier. Les visiteurs lisent seulement qu’il n’est pas disponible.',
+    told: 'Le propriétaire apprend par e-mail et dans l’application ce qui a été décidé, et pourquoi.',
+    code: {
+      restrict: { ask: 'Retirer le contenu ?', action: 'Retirer le contenu' },
+      disable: { ask: 'Désactiver ce code ?', action: 'Désactiver le code' },
+      delete: { ask: 'Supprimer ce code ?', action: 'Supprimer le code' },
+    },
     forGood: 'Un code supprimé ne peut pas être rétabli.',
     action: 'Enregistrer la décision',
     result: 'Résultat',
     by: 'Décidé par',
     deletedPerson: 'une personne supprimée',
+  },
+  objection: { title: 'La contestation', sent: 'Envoyée', words: 'Ce que dit le propriétaire' },
+  answer: {
+    words: 'Texte',
+    when: 'Quand',
+    by: 'Par',
+    reverse: {
+      title: 'Annulée',
+      open: 'Annuler la décision',
+      ask: 'Annuler la décision ?',
+      help: 'Le code redevient comme avant. Le propriétaire et l’auteur du signalement lisent le texte. Ne nommez personne.',
+      deleted: 'Un code supprimé ne revient pas. Le propriétaire lit que vous lui en donnez un autre.',
+    },
+    dismiss: {
+      title: 'Réponse donnée',
+      open: 'Maintenir la décision',
+      ask: 'Maintenir la décision ?',
+      help: 'Le propriétaire lit le texte. Ne nommez personne.',
+    },
   },
 };

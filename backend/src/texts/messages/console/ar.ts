@@ -66,4 +66,7 @@ export const messages: TranslatedConsoleMessages = {
   'Name the law or the rule': 'اذكر القانون أو القاعدة',
   'Say why. The reporter and the owner read it': 'اذكر السبب. يقرؤه المبلّغ والمالك',
   'At most 2000 characters': '2000 حرف على الأكثر',
+  'The decision was saved, and the owner is told': 'حُفظ القرار، ويُبلَّغ المالك',
+  'The decision was taken back, and the people are told': 'أُلغي القرار، ويُبلَّغ الأشخاص',
+  'The answer was saved, and the owner is told': 'حُفظت الإجابة، ويُبلَّغ المالك',
 };

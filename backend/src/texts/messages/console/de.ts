@@ -70,4 +70,10 @@ export const messages: TranslatedConsoleMessages = {
   'Say why. The reporter and the owner read it':
     'Sagen Sie, warum. Die meldende Person und der Besitzer lesen es',
   'At most 2000 characters': 'Höchstens 2.000 Zeichen',
+  'The decision was saved, and the owner is told':
+    'Die Entscheidung wurde gespeichert, und der Besitzer erfährt davon',
+  'The decision was taken back, and the people are told':
+    'Die Entscheidung wurde zurückgenommen, und die Beteiligten erfahren davon',
+  'The answer was saved, and the owner is told':
+    'Die Antwort wurde gespeichert, und der Besitzer erfährt davon',
 };

@@ -69,4 +69,8 @@ export const messages: TranslatedConsoleMessages = {
   'Name the law or the rule': 'Indique la ley o la norma',
   'Say why. The reporter and the owner read it': 'Diga por qué. Lo leen quien avisó y el dueño',
   'At most 2000 characters': 'Como máximo 2.000 caracteres',
+  'The decision was saved, and the owner is told': 'La decisión se ha guardado y se avisa al dueño',
+  'The decision was taken back, and the people are told':
+    'La decisión se ha anulado y se avisa a las personas',
+  'The answer was saved, and the owner is told': 'La respuesta se ha guardado y se avisa al dueño',
 };

@@ -73,4 +73,9 @@ export const messages: TranslatedConsoleMessages = {
   'Say why. The reporter and the owner read it':
     'Dites pourquoi. L’auteur du signalement et le propriétaire le lisent',
   'At most 2000 characters': '2 000 caractères au plus',
+  'The decision was saved, and the owner is told':
+    'La décision est enregistrée, et le propriétaire est prévenu',
+  'The decision was taken back, and the people are told':
+    'La décision est annulée, et les personnes sont prévenues',
+  'The answer was saved, and the owner is told': 'La réponse est enregistrée, et le propriétaire est prévenu',
 };

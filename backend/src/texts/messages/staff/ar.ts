@@ -51,4 +51,6 @@ export const messages: TranslatedStaffMessages = {
   'This notice is not known': 'هذا البلاغ غير معروف',
   'This notice was decided already': 'اتُّخذ قرار في هذا البلاغ من قبل',
   'This QR code shows nothing': 'رمز QR هذا لا يعرض شيئًا',
+  'No objection waits for an answer': 'لا اعتراض ينتظر إجابة',
+  'No decision is in force that could be taken back': 'لا قرار ساريًا يمكن إلغاؤه',
 };

@@ -53,4 +53,7 @@ export const messages: TranslatedStaffMessages = {
   'This notice is not known': 'Diese Meldung ist nicht bekannt',
   'This notice was decided already': 'Über diese Meldung ist schon entschieden',
   'This QR code shows nothing': 'Dieser QR-Code zeigt nichts',
+  'No objection waits for an answer': 'Kein Widerspruch wartet auf eine Antwort',
+  'No decision is in force that could be taken back':
+    'Keine Entscheidung gilt, die zurückgenommen werden könnte',
 };

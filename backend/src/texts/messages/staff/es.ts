@@ -51,4 +51,6 @@ export const messages: TranslatedStaffMessages = {
   'This notice is not known': 'Este aviso no se conoce',
   'This notice was decided already': 'Ya se ha decidido sobre este aviso',
   'This QR code shows nothing': 'Este código QR no muestra nada',
+  'No objection waits for an answer': 'Ninguna impugnación espera una respuesta',
+  'No decision is in force that could be taken back': 'No hay ninguna decisión vigente que se pueda anular',
 };

@@ -52,4 +52,6 @@ export const messages: TranslatedStaffMessages = {
   'This notice is not known': 'Ce signalement n’est pas connu',
   'This notice was decided already': 'Ce signalement a déjà fait l’objet d’une décision',
   'This QR code shows nothing': 'Ce code QR ne montre rien',
+  'No objection waits for an answer': 'Aucune contestation n’attend de réponse',
+  'No decision is in force that could be taken back': 'Aucune décision en vigueur ne peut être annulée',
 };

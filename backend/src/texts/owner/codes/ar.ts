@@ -105,6 +105,8 @@ export const texts: CodesTexts = {
     history: 'السجل',
     more: (title) => `المزيد للرمز ${isolate(title)}`,
     disabled: 'موقوف',
+    withheld: 'لا يُعرض للزوار',
+    why: 'لماذا، وكيف تعترض',
     edit: 'تعديل',
     of: (title) => `للرمز ${isolate(title)}`,
     symbol: (title) => `رمز QR ‏${isolate(title)}`,

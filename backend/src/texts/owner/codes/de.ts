@@ -70,6 +70,8 @@ export const texts: CodesTexts = {
     history: 'Verlauf',
     more: (title) => `Mehr zu ${title}`,
     disabled: 'Abgeschaltet',
+    withheld: 'Besuchern nicht gezeigt',
+    why: 'Warum, und wie Sie widersprechen',
     edit: 'Bearbeiten',
     of: (title) => `von ${title}`,
     symbol: (title) => `QR-Code von ${title}`,

@@ -67,6 +67,8 @@ export const en = {
     history: 'History',
     more: (title: string) => `More for ${title}`,
     disabled: 'Disabled',
+    withheld: 'Not shown to visitors',
+    why: 'Why, and how to object',
     edit: 'Edit QR',
     of: (title: string) => `of ${title}`,
     symbol: (title: string) => `QR code of ${title}`,

@@ -77,6 +77,8 @@ export const texts: CodesTexts = {
     history: 'Historial',
     more: (title) => `Más sobre ${title}`,
     disabled: 'Desactivado',
+    withheld: 'No se muestra a los visitantes',
+    why: 'Por qué, y cómo impugnar',
     edit: 'Editar QR',
     of: (title) => `de ${title}`,
     symbol: (title) => `Código QR de ${title}`,

@@ -73,6 +73,8 @@ export const texts: CodesTexts = {
     history: 'Historique',
     more: (title) => `Plus pour ${title}`,
     disabled: 'Désactivé',
+    withheld: 'Non montré aux visiteurs',
+    why: 'Pourquoi, et comment contester',
     edit: 'Modifier',
     of: (title) => `de ${title}`,
     symbol: (title) => `Code QR de ${title}`,

@@ -21,6 +21,7 @@ const PRESENT = aBarcode({
   imageLink: '/a.jpg',
   isProtected: true,
   hidden: true,
+  withheld: true,
 });
 
 beforeEach(() => signedIn());
@@ -40,13 +41,16 @@ const section = (place: number) => {
 it('shows a code then and now, with what differs', async () => {
   const asked = await open(PAST, PRESENT);
   expect(section(0)).toEqual(
-    ['None', 'None', 'Nothing', 'No', 'No', 'No', 'Yes', 'Yes', 'No'].map((words) => `${words} Differs`),
+    ['None', 'None', 'Nothing', 'No', 'No', 'No', 'No', 'Yes', 'Yes', 'No'].map(
+      (words) => `${words} Differs`,
+    ),
   );
   expect(section(1)).toEqual(
     [
       'Blue bag',
       'Rosa Marin (rosa@example.com)',
       'https://www.example.com/a',
+      'Yes',
       'Yes',
       'Yes',
       'Yes',

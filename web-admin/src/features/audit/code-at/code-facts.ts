@@ -7,7 +7,8 @@ type Words = Pick<AuditTexts, 'codeAt' | 'content'>;
 
 /** A code in words, by what each is about. */
 export function factsOf(code: CodeSnapshot, words: Words): readonly (readonly [string, string])[] {
-  const { name, user, storedInfo, approved, isActive, restricted, imageLink, isProtected, hidden } = code;
+  const { name, user, storedInfo, approved, isActive, restricted, imageLink, isProtected, hidden, withheld } =
+    code;
   const { codeAt } = words;
   const answer = (is: boolean): string => (is ? codeAt.yes : codeAt.no);
   return [
@@ -16,6 +17,7 @@ export function factsOf(code: CodeSnapshot, words: Words): readonly (readonly [s
     [codeAt.leadsTo, leadsTo(storedInfo, words)],
     [codeAt.protected, answer(isProtected)],
     [codeAt.hidden, answer(hidden)],
+    [codeAt.withheld, answer(withheld)],
     [codeAt.approved, answer(approved)],
     [codeAt.enabled, answer(isActive)],
     [codeAt.paid, answer(!restricted)],

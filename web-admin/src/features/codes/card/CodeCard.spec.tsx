@@ -1,8 +1,9 @@
 import { ADMIN_ROUTES, type Barcode } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, stallRoute } from '@qlaim/web-kit/testing/api';
 import { watchDownloads } from '@qlaim/web-kit/testing/downloads';
-import { press } from '@qlaim/web-kit/testing/forms';
+import { fill, press } from '@qlaim/web-kit/testing/forms';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ListBase } from 'react-admin';
 import { expect, it, vi } from 'vitest';
@@ -196,4 +197,30 @@ it('deletes the code after a question', async () => {
   await screen.findByText('The code was deleted');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(asked).toEqual([{ params: { id: CODE } }]);
+});
+
+it('disables what somebody owns with reasons, and offers no undo without them', async () => {
+  const asked = answerRoute(CONSOLE_ROUTES.decideCode, () => ({ message: 'Told', number: 'N-7ZK3-M9QW' }));
+  await open({ user: aUser() });
+  const enabled = [...document.querySelectorAll<HTMLElement>('[role=switch]')].at(1);
+  enabled?.click();
+  const dialog = await screen.findByRole('dialog');
+  fill({ 'Which law or rule': 'Section 22', Reasons: 'Without consent' });
+  press('Disable the code', dialog);
+  await screen.findByText('Told');
+  const why = { ground: 'law', rule: 'Section 22', words: 'Without consent' };
+  expect(asked).toEqual([{ params: { id: CODE }, body: { decision: 'disable', ...why } }]);
+});
+
+it('enables what somebody owns at once', async () => {
+  const code = aCode({ user: aUser(), isActive: false, decision: 'N-7ZK3-M9QW' });
+  answerRoute(ADMIN_ROUTES.enableCode, () => ({
+    barcode: { ...code, isActive: true, decision: null },
+    message: 'Enabled again',
+  }));
+  await open(code);
+  const enabled = [...document.querySelectorAll<HTMLElement>('[role=switch]')].at(1);
+  enabled?.click();
+  await screen.findByText('Enabled again');
+  expect(screen.queryByText('Undo')).toBeNull();
 });

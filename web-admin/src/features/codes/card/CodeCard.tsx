@@ -16,7 +16,7 @@ import { StoredFact } from './StoredFact.tsx';
 
 /** A change of one code renders its own card only. */
 export const CodeCard = memo(function CodeCard({ code }: { code: AdminCode }) {
-  const { noName, nonpaying, hidden } = useTexts(CODE_LIST).code;
+  const { noName, nonpaying, hidden, withheld } = useTexts(CODE_LIST).code;
   return (
     <li className="qa-code-card">
       <Card as="div">
@@ -33,6 +33,7 @@ export const CodeCard = memo(function CodeCard({ code }: { code: AdminCode }) {
               </h3>
               {code.restricted ? <Badge tone="danger">{nonpaying}</Badge> : null}
               {code.hidden ? <Badge icon="eyeOff">{hidden}</Badge> : null}
+              {code.withheld ? <Badge tone="danger">{withheld}</Badge> : null}
             </div>
             <CodeLink code={code} />
             <StoredFact code={code} />

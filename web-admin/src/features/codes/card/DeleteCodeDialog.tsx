@@ -2,9 +2,14 @@ import type { AdminCode } from '@qlaim/backend/contract';
 import { CODE_EDIT } from '@qlaim/backend/texts/console/codes/edit';
 import { ConfirmDialog } from '@qlaim/web-kit';
 import { fill, useTexts } from '@qlaim/web-kit/texts';
+import { lazy, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { useDeleteCode } from '../commands/use-code-commands.ts';
 import { focusGrid } from '../focus-grid.ts';
+
+const DecideCodeDialog = lazy(() =>
+  import('../../decide/index.ts').then((decide) => ({ default: decide.DecideCodeDialog })),
+);
 
 interface DeleteCodeDialogProps {
   code: AdminCode;
@@ -14,7 +19,19 @@ interface DeleteCodeDialogProps {
   onDeleted?: () => void;
 }
 
-export function DeleteCodeDialog({ code, open, onClose, onDeleted = focusGrid }: DeleteCodeDialogProps) {
+/** Asks before a code is deleted: for reasons, where somebody owns it. */
+export function DeleteCodeDialog({ onDeleted = focusGrid, ...props }: DeleteCodeDialogProps) {
+  const { code, open, onClose } = props;
+  if (code.user === null) return <DeleteUnowned {...props} onDeleted={onDeleted} />;
+  if (!open) return null;
+  return (
+    <Suspense>
+      <DecideCodeDialog code={code} decision="delete" onClose={onClose} onDone={onDeleted} />
+    </Suspense>
+  );
+}
+
+function DeleteUnowned({ code, open, onClose, onDeleted }: Required<DeleteCodeDialogProps>) {
   const words = useTexts(CODE_EDIT).remove;
   const { mutate, isPending } = useDeleteCode(code, () => {
     // The dialog returns the focus to a button that disappears with its card.

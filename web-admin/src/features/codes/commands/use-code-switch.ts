@@ -8,7 +8,7 @@ import { useSay, useWords } from '../../../texts/use-say.ts';
 import type { CodeChange } from './code-cache.ts';
 import { CODE_SWITCHES, type CodeSwitchName, codeSwitchMutation, type Switched } from './code-switch.ts';
 
-/** A switch of a code. Its message offers to switch back. */
+/** A switch of a code. Its message offers to switch back, unless that would take something from an owner without reasons. */
 export function useCodeSwitch(code: AdminCode, name: CodeSwitchName) {
   const sayWhy = useSayWhy();
   const say = useSay();
@@ -20,7 +20,8 @@ export function useCodeSwitch(code: AdminCode, name: CodeSwitchName) {
     onSuccess: (answer, from, ...rest) => {
       asked.onSuccess?.(answer, from, ...rest);
       const back = () => mutate({ ...from, ...answer.barcode });
-      notify.ok(say(answer.message), { label: undo, onSelect: back, of: from.id });
+      const takes = name === 'isActive' && answer.barcode.isActive && answer.barcode.user !== null;
+      notify.ok(say(answer.message), takes ? undefined : { label: undo, onSelect: back, of: from.id });
     },
     onError: (error, ...rest) => {
       asked.onError?.(error, ...rest);

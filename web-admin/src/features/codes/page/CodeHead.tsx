@@ -11,7 +11,7 @@ import { RenameCode } from './RenameCode.tsx';
 /** What a code is: its picture, its name, its switches, and the facts about it. */
 export function CodeHead({ code }: { code: AdminCode }) {
   const words = useTexts(CODE_PAGE);
-  const { nonpaying, hidden } = useTexts(CODE_LIST).code;
+  const { nonpaying, hidden, withheld } = useTexts(CODE_LIST).code;
   const picture = (
     <PictureSlot code={code}>
       <CodePicture code={code} />
@@ -22,6 +22,7 @@ export function CodeHead({ code }: { code: AdminCode }) {
       <RenameCode code={code} />
       {code.restricted ? <Badge tone="danger">{nonpaying}</Badge> : null}
       {code.hidden ? <Badge icon="eyeOff">{hidden}</Badge> : null}
+      {code.withheld ? <Badge tone="danger">{withheld}</Badge> : null}
     </>
   );
   return (

@@ -187,13 +187,30 @@ describe('a change of the code', () => {
     expect(asked.map(({ query }) => query)).toEqual([{ to: true }]);
   });
 
-  it('deletes it after a question, and leads back to the list', async () => {
+  it('deletes what somebody owns with reasons, and leads back to the list', async () => {
     listCodes([]);
-    answerRoute(ADMIN_ROUTES.deleteCode, () => ({ message: 'QR code deleted successfully' }));
+    const asked = answerRoute(CONSOLE_ROUTES.decideCode, () => ({ message: 'Told', number: 'N-7ZK3-M9QW' }));
     await open();
     press('Delete this code');
-    press('Yes', await screen.findByRole('alertdialog'));
+    const dialog = await screen.findByRole('dialog');
+    press('Delete the code', dialog);
+    await waitFor(() => expect(errorOf('Which law or rule')).toBe('Name the law or the rule'));
+    fill({ 'It rests on': 'house', 'Which law or rule': 'No phishing', Reasons: 'It asks for passwords' });
+    press('Delete the code', dialog);
     await waitFor(() => expect(location.pathname).toBe('/admin'));
+    const why = { ground: 'house', rule: 'No phishing', words: 'It asks for passwords' };
+    expect(asked).toEqual([{ params: { id: ID }, body: { decision: 'delete', ...why } }]);
+  });
+
+  it('withholds its content with reasons', async () => {
+    const asked = answerRoute(CONSOLE_ROUTES.decideCode, () => ({ message: 'Told', number: 'N-7ZK3-M9QW' }));
+    await open();
+    press('Withhold the content');
+    const dialog = await screen.findByRole('dialog');
+    fill({ 'Which law or rule': 'Section 22', Reasons: 'Without consent' });
+    press('Withhold the content', dialog);
+    await screen.findByText('Told');
+    expect(asked).toMatchObject([{ body: { decision: 'restrict', ground: 'law', rule: 'Section 22' } }]);
   });
 });
 

@@ -3,8 +3,9 @@ import { CODE_PAGE } from '@qlaim/backend/texts/console/codes/page';
 import { Button, Card } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useMay } from '../../../api/use-may.ts';
+import { DecideCodeDialog } from '../../decide/index.ts';
 import { HandOverDialog } from '../../help/index.ts';
 import { DeleteCodeDialog } from '../card/DeleteCodeDialog.tsx';
 import { ResetCode } from '../edit/ResetCode.tsx';
@@ -12,7 +13,7 @@ import { ResetCode } from '../edit/ResetCode.tsx';
 /** What takes something away from a code for good, or from its scanners. */
 export function Danger({ code, backTo }: { code: AdminCode; backTo: string }) {
   const words = useTexts(CODE_PAGE).danger;
-  const [open, setOpen] = useState<'handOver' | 'delete'>();
+  const [open, setOpen] = useState<'handOver' | 'delete' | 'withhold'>();
   const close = () => setOpen(undefined);
   const navigate = useNavigate();
   const may = useMay();
@@ -31,6 +32,21 @@ export function Danger({ code, backTo }: { code: AdminCode; backTo: string }) {
           </Button>
         </div>
       ) : null}
+      {code.decision === null ? null : (
+        <p>
+          <Link to={`/notices/${code.decision}`}>
+            {words.decision} <bdi dir="ltr">{code.decision}</bdi>
+          </Link>
+        </p>
+      )}
+      {may('codes.manage') && code.storedInfo && !code.withheld ? (
+        <div className="qa-code-danger">
+          <p className="qk-soft qk-small">{words.withhold}</p>
+          <Button variant="quiet" onClick={() => setOpen('withhold')}>
+            {words.withholdNow}
+          </Button>
+        </div>
+      ) : null}
       {may('codes.manage') ? (
         <div className="qa-code-danger">
           <p className="qk-soft qk-small">{words.remove}</p>
@@ -45,6 +61,7 @@ export function Danger({ code, backTo }: { code: AdminCode; backTo: string }) {
         onClose={close}
         onDeleted={() => navigate(backTo, { replace: true })}
       />
+      {open === 'withhold' ? <DecideCodeDialog code={code} decision="restrict" onClose={close} /> : null}
       {open === 'handOver' && code.user ? (
         <HandOverDialog code={code} from={code.user} onClose={close} />
       ) : null}

@@ -57,13 +57,14 @@ export function OwnerCell({ owner }: { owner: Owner | null }) {
 /** Approval in words, and badges for exceptions. */
 export function StateCell({ code }: { code: AdminCode }) {
   const { approved, notApproved, disabled } = useTexts(CODE_TABLE).cells;
-  const { nonpaying, hidden } = useTexts(CODE_LIST).code;
+  const { nonpaying, hidden, withheld } = useTexts(CODE_LIST).code;
   return (
     <div className="qa-cell">
       <span className={code.approved ? '' : 'qk-soft'}>{code.approved ? approved : notApproved}</span>
       {code.isActive ? null : <Badge tone="danger">{disabled}</Badge>}
       {code.restricted ? <Badge tone="danger">{nonpaying}</Badge> : null}
       {code.hidden ? <Badge icon="eyeOff">{hidden}</Badge> : null}
+      {code.withheld ? <Badge tone="danger">{withheld}</Badge> : null}
     </div>
   );
 }

@@ -1,38 +1,22 @@
-import { LIMITS } from '@qlaim/backend/contract';
-import { DECISION_GROUNDS, DecideNoticeBody, NOTICE_DECISIONS } from '@qlaim/backend/contract/console';
+import { DecideNoticeBody, NOTICE_DECISIONS } from '@qlaim/backend/contract/console';
 import { NOTICES } from '@qlaim/backend/texts/console/notices';
-import { FormDialog, Notice, Select, TextArea, TextField } from '@qlaim/web-kit';
+import { FormDialog, Notice, Select } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
-import { useSay } from '../../../texts/use-say.ts';
 import { useGuardedClose } from '../../../widgets/useGuardedClose.tsx';
+import { ReasonsFields, useReasons } from '../../decide/index.ts';
 import { useDecideNotice } from './use-notice.ts';
 
-const EMPTY = { decision: 'dismiss', ground: 'law', rule: '', words: '' };
-type Draft = typeof EMPTY;
+const Decision = DecideNoticeBody.shape.decision;
 
 /** Decides about a notice: what happens to the code, by what, and the reasons that people read. */
 export function DecideDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { decision: words } = useTexts(NOTICES);
-  const say = useSay();
-  const [draft, setDraft] = useState<Draft>(EMPTY);
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [decision, setDecision] = useState<DecideNoticeBody['decision']>('dismiss');
+  const reasons = useReasons();
   const { onTyped, request, close, question } = useGuardedClose(onClose);
   const { mutate, isPending } = useDecideNotice(id, close);
-  function set(change: Partial<Draft>) {
-    setDraft({ ...draft, ...change });
-    const left = Object.entries(problems).filter(([name]) => !(name in change));
-    setProblems(Object.fromEntries(left));
-  }
-  const problem = (name: keyof Draft) => problems[name] && say(problems[name]);
-  const forGood = draft.decision === 'delete';
-
-  function submit() {
-    const read = DecideNoticeBody.safeParse(draft);
-    const issues = read.error?.issues ?? [];
-    setProblems(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])));
-    if (read.success) mutate(read.data);
-  }
+  const forGood = decision === 'delete';
 
   return (
     <FormDialog
@@ -40,7 +24,10 @@ export function DecideDialog({ id, onClose }: { id: string; onClose: () => void 
       action={words.action}
       danger={forGood}
       busy={isPending}
-      onSubmit={submit}
+      onSubmit={() => {
+        const why = reasons.read();
+        if (why) mutate({ decision, ...why });
+      }}
       onInput={onTyped}
       onClose={request}
       beside={question}
@@ -48,30 +35,12 @@ export function DecideDialog({ id, onClose }: { id: string; onClose: () => void 
       <Select
         label={words.what}
         options={NOTICE_DECISIONS.map((value) => ({ value, label: words.choices[value] }))}
-        value={draft.decision}
-        onChange={(event) => set({ decision: event.target.value })}
+        value={decision}
+        onChange={(event) => setDecision(Decision.parse(event.target.value))}
       />
       {forGood ? <Notice tone="danger">{words.forGood}</Notice> : null}
-      <Select
-        label={words.ground}
-        options={DECISION_GROUNDS.map((value) => ({ value, label: words.grounds[value] }))}
-        value={draft.ground}
-        onChange={(event) => set({ ground: event.target.value })}
-      />
-      <TextField
-        label={words.rule}
-        value={draft.rule}
-        error={problem('rule')}
-        onChange={(event) => set({ rule: event.target.value })}
-      />
-      <TextArea
-        label={words.words}
-        help={words.wordsHelp}
-        limit={LIMITS.decisionLength}
-        value={draft.words}
-        error={problem('words')}
-        onChange={(event) => set({ words: event.target.value })}
-      />
+      {decision === 'restrict' ? <Notice>{words.withheld}</Notice> : null}
+      <ReasonsFields reasons={reasons} help={words.wordsHelp} />
     </FormDialog>
   );
 }

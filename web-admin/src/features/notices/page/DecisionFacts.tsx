@@ -25,7 +25,7 @@ export function DecisionFacts({ notice }: { notice: NoticeDetails }) {
           <bdi>{rule ?? facts.nothing}</bdi>
         </Fact>
         <Fact term={words.words}>
-          <bdi>{decided.words ?? facts.nothing}</bdi>
+          <bdi className="qa-notice-words">{decided.words ?? facts.nothing}</bdi>
         </Fact>
       </Facts>
     </Card>

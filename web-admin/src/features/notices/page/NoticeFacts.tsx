@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { codeAddress } from '../../../api/addresses.ts';
 import { Fact, Facts } from '../../../widgets/Facts.tsx';
 
-/** What somebody reported, and who. */
+/** What somebody reported, and who; the code alone for a decision of the house. */
 export function NoticeFacts({ notice }: { notice: NoticeDetails }) {
   const { facts, reasons } = useTexts(NOTICES);
   const { code, email, name, reason, receivedAt, words } = notice;
@@ -17,19 +17,23 @@ export function NoticeFacts({ notice }: { notice: NoticeDetails }) {
           {printCode(code)}
         </Link>
       </Fact>
-      <Fact term={facts.received}>
-        <RelativeTime date={receivedAt} />
-      </Fact>
-      <Fact term={facts.reason}>{reasons[reason]}</Fact>
-      <Fact term={facts.words}>
-        <bdi>{words ?? facts.nothing}</bdi>
-      </Fact>
-      <Fact term={facts.name}>
-        <bdi>{name ?? facts.nothing}</bdi>
-      </Fact>
-      <Fact term={facts.email}>
-        <bdi>{email ?? facts.nothing}</bdi>
-      </Fact>
+      {reason === null ? null : (
+        <>
+          <Fact term={facts.received}>
+            <RelativeTime date={receivedAt} />
+          </Fact>
+          <Fact term={facts.reason}>{reasons[reason]}</Fact>
+          <Fact term={facts.words}>
+            <bdi className="qa-notice-words">{words ?? facts.nothing}</bdi>
+          </Fact>
+          <Fact term={facts.name}>
+            <bdi>{name ?? facts.nothing}</bdi>
+          </Fact>
+          <Fact term={facts.email}>
+            <bdi>{email ?? facts.nothing}</bdi>
+          </Fact>
+        </>
+      )}
     </Facts>
   );
 }

@@ -88,3 +88,65 @@ it('is only read by an auditor, without what people wrote', async () => {
   expect(screen.queryByText('Decide')).toBeNull();
   await screen.findByText('There was no such code');
 });
+
+const CONTESTED = aNotice({
+  ...DECIDED,
+  status: 'contested',
+  objection: { at: '2026-11-22T10:00:00.000Z', words: 'She agreed\n<b>in writing</b>' },
+});
+
+it('shows an objection, and takes the decision back in words', async () => {
+  await open(CONTESTED);
+  screen.getByText('Contested');
+  screen.getByText(/<b>in writing<\/b>/);
+  press('Take the decision back');
+  const dialog = await screen.findByRole('dialog');
+  press('Take the decision back', dialog);
+  await waitFor(() => expect(errorOf('Words')).toBe('Say why. The reporter and the owner read it'));
+  fill({ Words: ' We were wrong ' });
+  const asked = answerRoute(CONSOLE_ROUTES.reverseDecision, () => ({ message: 'Saved' }));
+  const reversal = { at: '2026-11-23T10:00:00.000Z', words: 'We were wrong', by: aUser() };
+  const taken: NoticeDetails = { ...CONTESTED, status: 'decided', reversed: true, reversal };
+  answerRoute(CONSOLE_ROUTES.notice, () => taken);
+  press('Take the decision back', dialog);
+  await screen.findByText('Saved');
+  expect(asked).toEqual([{ params, body: { words: 'We were wrong' } }]);
+  await screen.findByText('We were wrong');
+  expect(screen.queryByText('Take the decision back')).toBeNull();
+});
+
+it('stays with a decision in words', async () => {
+  await open(CONTESTED);
+  press('Stay with the decision');
+  const dialog = await screen.findByRole('dialog');
+  fill({ Words: 'We have read it again' });
+  const asked = answerRoute(CONSOLE_ROUTES.dismissObjection, () => ({ message: 'Saved' }));
+  press('Stay with the decision', dialog);
+  await screen.findByText('Saved');
+  expect(asked).toEqual([{ params, body: { words: 'We have read it again' } }]);
+});
+
+it('takes back what nobody contested, and nothing of what changed nothing', async () => {
+  await open(DECIDED);
+  screen.getByText('Take the decision back');
+  expect(screen.queryByText('Stay with the decision')).toBeNull();
+});
+
+it('has nothing to take back where nothing changed', async () => {
+  await open({ ...DECIDED, decision: 'dismiss' });
+  expect(screen.queryByText('Take the decision back')).toBeNull();
+});
+
+it('says of a decision of the house that nobody reported the code', async () => {
+  answerRoute(CONSOLE_ROUTES.notice, () => ({
+    ...DECIDED,
+    reason: null,
+    language: null,
+    words: null,
+    name: null,
+    email: null,
+  }));
+  openConsole(`/admin/notices/${params.id}`);
+  await screen.findByText('A decision of the house');
+  expect(screen.queryByText('Email')).toBeNull();
+});

@@ -6,6 +6,7 @@ import { allCodesOwnedBy } from '../../../../read-models/codes/queries.ts';
 import { jsonEntry, jsonListEntry, type ZipEntry } from '../../../edge/zip.ts';
 import { userView } from '../../../views/user.ts';
 import { codeEntries, fileEntry } from './code-entries.ts';
+import { decisionsOf } from './decisions.ts';
 import { mailRecord } from './mail-record.ts';
 import type { PersonalDataPorts } from './ports.ts';
 import { README } from './readme.ts';
@@ -25,6 +26,7 @@ export async function* personalData(context: PersonalDataPorts, userId: string):
   yield jsonListEntry('account-history.json', () => accountHistory(context, userId));
   yield jsonEntry('sessions.json', async () => (await vault.get('session', userId))?.value ?? {});
   yield jsonListEntry('mails.json', () => mailRecord(context, userId));
+  yield jsonListEntry('decisions.json', () => decisionsOf(context, userId));
   const used = new Set<string>();
   for await (const row of allCodesOwnedBy(store, userId)) {
     const { state } = await log.load(QR_CODE, row.code);

@@ -5,6 +5,7 @@ account.json           Who you are: name, email, language.
 account-history.json   Each change of your account, and each sign-in, with its time (UTC).
 sessions.json          Sessions that you ended.
 mails.json             Which mails we sent to you, and when. We keep no texts of mails.
+decisions.json         What we decided about your codes, why, and your objections.
 unused-uploads.json    Files that you uploaded and have not used yet. They are in unused-uploads/.
 codes/<short code>/    One folder for each of your QR codes:
   code.json            Name, destination, and how it is set.

@@ -35,6 +35,7 @@ export const texts: CodeListTexts = {
     noOwner: 'لا مالك له بعد',
     nonpaying: 'غير مدفوع',
     hidden: 'أخفاه المالك',
+    withheld: 'محجوب عن الزوار',
     created: 'أُنشئ',
     uploaded: 'رُفعت الصورة',
     approved: 'تمت الموافقة',

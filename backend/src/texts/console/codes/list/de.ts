@@ -34,6 +34,7 @@ export const texts: CodeListTexts = {
     noOwner: 'Noch kein Besitzer',
     nonpaying: 'nicht bezahlt',
     hidden: 'vom Besitzer ausgeblendet',
+    withheld: 'Besuchern vorenthalten',
     created: 'Erstellt',
     uploaded: 'Hochgeladen',
     approved: 'Freigegeben',

@@ -35,6 +35,7 @@ export const en = {
     noOwner: 'No owner yet',
     nonpaying: 'nonpaying',
     hidden: 'hidden by its owner',
+    withheld: 'withheld from visitors',
     created: 'Created',
     uploaded: 'Uploaded',
     approved: 'Approved',

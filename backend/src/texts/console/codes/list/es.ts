@@ -34,6 +34,7 @@ export const texts: CodeListTexts = {
     noOwner: 'Todavía sin dueño',
     nonpaying: 'no pagado',
     hidden: 'oculto por su dueño',
+    withheld: 'retirado a los visitantes',
     created: 'Creado',
     uploaded: 'Subido',
     approved: 'Aprobado',

@@ -34,6 +34,7 @@ export const texts: CodeListTexts = {
     noOwner: 'Pas encore de propriétaire',
     nonpaying: 'impayé',
     hidden: 'masqué par son propriétaire',
+    withheld: 'retiré aux visiteurs',
     created: 'Créé',
     uploaded: 'Téléversé',
     approved: 'Approuvé',

@@ -74,6 +74,10 @@ export const texts: CodePageTexts = {
     handOver:
       'Beim Übergeben bekommt der Code einen anderen Besitzer. Beide erhalten eine E-Mail. Der Name geht verloren, und der Inhalt auch, wenn Sie ihn nicht behalten.',
     handOverNow: 'Übergeben',
+    withhold:
+      'Vorenthalten nimmt den Besuchern den Inhalt, bis die Entscheidung zurückgenommen wird. Der Besitzer kann ihn weiter bearbeiten.',
+    withholdNow: 'Inhalt vorenthalten',
+    decision: 'Die Entscheidung',
     remove: 'Löschen entfernt den Code, seinen Inhalt und seine Scans. Das Konto seines Besitzers bleibt.',
     removeNow: 'Diesen Code löschen',
   },

@@ -68,6 +68,10 @@ export const en = {
     handOver:
       'Handing over gives the code to another owner. Both get a mail; the name goes, and the content unless you keep it.',
     handOverNow: 'Hand over',
+    withhold:
+      'Withholding keeps the content from visitors until the decision is taken back. The owner goes on editing it.',
+    withholdNow: 'Withhold the content',
+    decision: 'Decision',
     remove: 'Deleting takes the code, its content and its scans away. The account of its owner stays.',
     removeNow: 'Delete this code',
   },

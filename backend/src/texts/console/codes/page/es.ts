@@ -75,6 +75,10 @@ export const texts: CodePageTexts = {
     handOver:
       'Traspasar da el código a otro dueño. Ambos reciben un correo. El nombre se pierde, y el contenido también si usted no lo conserva.',
     handOverNow: 'Traspasar',
+    withhold:
+      'La retirada quita el contenido a los visitantes hasta que se anule la decisión. El dueño puede seguir editándolo.',
+    withholdNow: 'Retirar el contenido',
+    decision: 'Decisión',
     remove: 'Eliminar quita el código, su contenido y sus escaneos. La cuenta de su dueño se queda.',
     removeNow: 'Eliminar este código',
   },

@@ -75,6 +75,10 @@ export const texts: CodePageTexts = {
     handOver:
       'Transmettre donne le code à un autre propriétaire. Les deux reçoivent un e-mail. Le nom disparaît, et le contenu aussi si vous ne le gardez pas.',
     handOverNow: 'Transmettre',
+    withhold:
+      'Le retrait prive les visiteurs du contenu jusqu’à l’annulation de la décision. Le propriétaire peut toujours le modifier.',
+    withholdNow: 'Retirer le contenu',
+    decision: 'La décision',
     remove: 'La suppression retire le code, son contenu et ses scans. Le compte du propriétaire reste.',
     removeNow: 'Supprimer ce code',
   },

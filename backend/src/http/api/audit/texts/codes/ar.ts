@@ -33,6 +33,7 @@ export const codes: TextsOf<CodesEvent> = {
   BulkActionRequested: ({ action, confirmed }) =>
     `طُلب إجراء جماعي، ${bulk.codes(confirmed)}: ${bulk.actions[action].label}.`,
   BulkTagsChosen: ({ tags }, sees) => `يتعلق الإجراء الجماعي بما يلي: ${inWords(tags, sees)}.`,
+  BulkReasonsGiven: () => 'ذُكرت الأسباب لمالكي الرموز.',
   BulkCodesListed: ({ codes }) => `أُدرجت رموز في الإجراء الجماعي: ${bulk.codes(codes.length)}.`,
   BulkActionStarted: ({ total }) => `بدأ الإجراء الجماعي: ${bulk.codes(total)}.`,
   BulkCodesHandled: ({ count }) => `عالج الإجراء الجماعي رموزًا: ${bulk.codes(count)}.`,
@@ -54,6 +55,8 @@ export const codes: TextsOf<CodesEvent> = {
   ContentCleared: () => 'أُزيل المحتوى.',
   ContentHidden: () => 'أُخفي المحتوى مؤقتًا.',
   ContentShown: () => 'أُظهر المحتوى من جديد.',
+  ContentWithheld: () => 'حُجب المحتوى عن الزوار.',
+  WithholdingLifted: () => 'لم يعد المحتوى محجوبًا عن الزوار.',
   CodeReleased: ({ closed }) =>
     `تخلّى المالك عن الرمز، ${closed ? 'ويجب أن يوافق عليه مدير من جديد' : 'ويمكن لأي شخص امتلاكه'}.`,
   CodeHandedOver: ({ kept }) => `نُقل الرمز إلى مالك آخر، ${kept ? 'مع محتواه' : 'دون اسم ولا محتوى'}.`,

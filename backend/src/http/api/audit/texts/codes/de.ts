@@ -28,6 +28,7 @@ export const codes: TextsOf<CodesEvent> = {
   BulkActionRequested: ({ action, confirmed }) =>
     `Eine Sammelaktion wurde angefordert, ${bulk.codes(confirmed)}: ${bulk.actions[action].label}.`,
   BulkTagsChosen: ({ tags }, sees) => `Die Sammelaktion betrifft ${inWords(tags, sees)}.`,
+  BulkReasonsGiven: () => 'Den Besitzern der Codes wurden Gründe genannt.',
   BulkCodesListed: ({ codes }) => `${codesWere(codes.length)} in die Sammelaktion aufgenommen.`,
   BulkActionStarted: ({ total }) => `Die Sammelaktion begann: ${bulk.codes(total)}.`,
   BulkCodesHandled: ({ count }) => `${codesWere(count)} von der Sammelaktion bearbeitet.`,
@@ -50,6 +51,8 @@ export const codes: TextsOf<CodesEvent> = {
   ContentCleared: () => 'Der Inhalt wurde entfernt.',
   ContentHidden: () => 'Der Inhalt wurde vorerst ausgeblendet.',
   ContentShown: () => 'Der Inhalt wurde wieder gezeigt.',
+  ContentWithheld: () => 'Der Inhalt wurde Besuchern vorenthalten.',
+  WithholdingLifted: () => 'Der Inhalt wird Besuchern nicht mehr vorenthalten.',
   CodeReleased: ({ closed }) =>
     `Der Besitzer hat den Code verlassen${closed ? '; ein Admin muss ihn wieder freigeben' : '; alle können ihn übernehmen'}.`,
   CodeHandedOver: ({ kept }) =>

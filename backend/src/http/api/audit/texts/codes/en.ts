@@ -24,6 +24,7 @@ export const codes: TextsOf<CodesEvent> = {
   BulkActionRequested: ({ action, confirmed }) =>
     `A change of ${plural(confirmed, 'code')} was asked for: ${action}.`,
   BulkTagsChosen: ({ tags }, sees) => `The change is about ${inWords(tags, sees)}.`,
+  BulkReasonsGiven: () => 'Reasons for the owners of the codes were given.',
   BulkCodesListed: ({ codes }) => `${plural(codes.length, 'code')} of the change were listed.`,
   BulkActionStarted: ({ total }) => `The change of ${plural(total, 'code')} began.`,
   BulkCodesHandled: ({ count }) => `${plural(count, 'code')} of the change were handled.`,
@@ -45,6 +46,8 @@ export const codes: TextsOf<CodesEvent> = {
   ContentCleared: () => 'The content was removed.',
   ContentHidden: () => 'The content was hidden for now.',
   ContentShown: () => 'The content was shown again.',
+  ContentWithheld: () => 'The content was withheld from scanners.',
+  WithholdingLifted: () => 'The content is no longer withheld from scanners.',
   CodeReleased: ({ closed }) =>
     `The owner left the code${closed ? ', which an admin must approve again' : ', which anyone may claim'}.`,
   CodeHandedOver: ({ kept }) =>

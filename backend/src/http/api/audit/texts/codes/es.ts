@@ -29,6 +29,7 @@ export const codes: TextsOf<CodesEvent> = {
   BulkActionRequested: ({ action, confirmed }) =>
     `Se pidió una acción en bloque, ${bulk.codes(confirmed)}: ${bulk.actions[action].label}.`,
   BulkTagsChosen: ({ tags }, sees) => `La acción en bloque afecta a ${inWords(tags, sees)}.`,
+  BulkReasonsGiven: () => 'Se indicaron los motivos a los dueños de los códigos.',
   BulkCodesListed: ({ codes }) => `Entraron códigos en la acción en bloque: ${bulk.codes(codes.length)}.`,
   BulkActionStarted: ({ total }) => `Empezó la acción en bloque: ${bulk.codes(total)}.`,
   BulkCodesHandled: ({ count }) => `La acción en bloque trató códigos: ${bulk.codes(count)}.`,
@@ -50,6 +51,8 @@ export const codes: TextsOf<CodesEvent> = {
   ContentCleared: () => 'Se quitó el contenido.',
   ContentHidden: () => 'El contenido se ocultó por ahora.',
   ContentShown: () => 'El contenido se mostró de nuevo.',
+  ContentWithheld: () => 'El contenido se retiró a los visitantes.',
+  WithholdingLifted: () => 'El contenido ya no está retirado a los visitantes.',
   CodeReleased: ({ closed }) =>
     closed
       ? 'El dueño dejó el código, que un admin debe aprobar de nuevo.'

@@ -29,6 +29,7 @@ export const codes: TextsOf<CodesEvent> = {
   BulkActionRequested: ({ action, confirmed }) =>
     `Une action groupée a été demandée, ${bulk.codes(confirmed)} : ${bulk.actions[action].label}.`,
   BulkTagsChosen: ({ tags }, sees) => `L’action groupée concerne ${inWords(tags, sees)}.`,
+  BulkReasonsGiven: () => 'Des motifs ont été indiqués aux propriétaires des codes.',
   BulkCodesListed: ({ codes }) =>
     `Des codes ont été pris dans l’action groupée : ${bulk.codes(codes.length)}.`,
   BulkActionStarted: ({ total }) => `L’action groupée a commencé : ${bulk.codes(total)}.`,
@@ -51,6 +52,8 @@ export const codes: TextsOf<CodesEvent> = {
   ContentCleared: () => 'Le contenu a été supprimé.',
   ContentHidden: () => 'Le contenu a été masqué pour le moment.',
   ContentShown: () => 'Le contenu a été montré à nouveau.',
+  ContentWithheld: () => 'Le contenu a été retiré aux visiteurs.',
+  WithholdingLifted: () => 'Le contenu n’est plus retiré aux visiteurs.',
   CodeReleased: ({ closed }) =>
     closed
       ? 'Le propriétaire a quitté le code, qu’un admin doit approuver de nouveau.'

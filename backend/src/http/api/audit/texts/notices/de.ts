@@ -3,7 +3,7 @@ import type { TextsOf } from '../texts-of.ts';
 
 const DECISIONS: Readonly<Record<NoticeDecision, string>> = {
   dismiss: 'nichts ändert sich',
-  restrict: 'der Code ist eingeschränkt',
+  restrict: 'der Inhalt wird nicht mehr gezeigt',
   disable: 'der Code ist abgeschaltet',
   delete: 'der Code ist gelöscht',
 };
@@ -11,7 +11,12 @@ const DECISIONS: Readonly<Record<NoticeDecision, string>> = {
 /** The events of notices in German words. */
 export const notices: TextsOf<NoticeEvent> = {
   NoticeReceived: ({ code }) => `Eine Meldung über den Code ${code} ist eingegangen.`,
+  HouseNoticeOpened: ({ code }) => `Das Haus selbst hat eine Meldung über den Code ${code} eröffnet.`,
   NoticeDecided: ({ decision }) => `Über eine Meldung wurde entschieden: ${DECISIONS[decision]}.`,
   ReasonsStated: () => 'Der Besitzer des gemeldeten Codes sollte die Gründe erfahren.',
+  NoticeContested: () => 'Der Besitzer des Codes hat der Entscheidung widersprochen.',
+  ObjectionDismissed: () => 'Die Entscheidung blieb trotz des Widerspruchs.',
+  DecisionReversed: () => 'Die Entscheidung wurde zurückgenommen.',
+  ReversalStated: () => 'Der Besitzer des Codes sollte von der Rücknahme der Entscheidung erfahren.',
   ReporterForgotten: () => 'Die meldende Person wurde gelöscht.',
 };

@@ -3,7 +3,7 @@ import type { TextsOf } from '../texts-of.ts';
 
 const DECISIONS: Readonly<Record<NoticeDecision, string>> = {
   dismiss: 'nothing changes',
-  restrict: 'the code is restricted',
+  restrict: 'the content is withheld',
   disable: 'the code is disabled',
   delete: 'the code is deleted',
 };
@@ -11,7 +11,12 @@ const DECISIONS: Readonly<Record<NoticeDecision, string>> = {
 /** The events of notices in English words. */
 export const notices: TextsOf<NoticeEvent> = {
   NoticeReceived: ({ code }) => `A notice about the code ${code} was received.`,
+  HouseNoticeOpened: ({ code }) => `The house itself opened a notice about the code ${code}.`,
   NoticeDecided: ({ decision }) => `A decision about a notice was made: ${DECISIONS[decision]}.`,
   ReasonsStated: () => 'The owner of the reported code was to be told why.',
+  NoticeContested: () => 'The owner of the code objected to the decision.',
+  ObjectionDismissed: () => 'Staff stayed with the decision in spite of the objection.',
+  DecisionReversed: () => 'The decision was taken back.',
+  ReversalStated: () => 'The owner of the code was to be told that the decision was taken back.',
   ReporterForgotten: () => 'The reporter of the notice was erased.',
 };

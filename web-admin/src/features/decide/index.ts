@@ -1,0 +1,3 @@
+export { DecideCodeDialog } from './DecideCodeDialog.tsx';
+export { ReasonsFields } from './ReasonsFields.tsx';
+export { useReasons } from './reasons.ts';

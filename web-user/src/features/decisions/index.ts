@@ -1,0 +1,2 @@
+export { DecisionNote } from './DecisionNote.tsx';
+export { DecisionsLink } from './DecisionsLink.tsx';

@@ -13,8 +13,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * `all` includes what it needs for the server's first answer. Lower a figure after a page has become smaller.
  */
 const BUDGETS = [
-  { app: 'user', page: '/', first: 130, all: 178 },
-  { app: 'user', page: '/login', first: 144.2, all: 187.4 },
+  { app: 'user', page: '/', first: 130, all: 178.4 },
+  { app: 'user', page: '/login', first: 144.5, all: 187.9 },
   { app: 'admin', page: '/admin', first: 215, all: 215 },
 ] as const satisfies readonly { app: AppName; page: string; first: number; all: number }[];
 

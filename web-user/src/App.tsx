@@ -31,6 +31,7 @@ const MyCodesPage = lazy(() => import('./features/my-codes/MyCodesPage.tsx'));
 const EditPage = lazy(() => import('./features/edit-code/EditPage.tsx'));
 const CodeScansPage = lazy(() => import('./features/code-scans/CodeScansPage.tsx'));
 const ProfilePage = lazy(() => import('./features/profile/ProfilePage.tsx'));
+const SharePage = lazy(() => import('./features/share/SharePage.tsx'));
 const NotFoundPage = lazy(() => import('./shell/NotFoundPage.tsx'));
 const DeleteAccountPage = lazy(() => import('./features/leaving/DeleteAccountPage.tsx'));
 
@@ -81,6 +82,7 @@ function Pages() {
           <Route path="/" element={<MyCodesPage />} />
           <Route path="/edit/:id" element={<EditPage />} />
           <Route path="/codes/:id" element={<CodeScansPage />} />
+          <Route path="/share" element={<SharePage />} />
         </Route>
         <Route element={<SignedIn roles={EDITORS} />}>
           <Route path="/editor/:id" element={<EditPage />} />

@@ -55,3 +55,4 @@ export * from './schemas/security.ts';
 export * from './schemas/user.ts';
 export * from './short-code.ts';
 export type * from './tags/tags.ts';
+export * from './watched-code.ts';

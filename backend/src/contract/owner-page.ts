@@ -2,6 +2,7 @@ import type { Language } from './language.ts';
 import type { BannerTexts } from './schemas/banner.ts';
 import type { Barcode } from './schemas/barcode.ts';
 import type { User } from './schemas/user.ts';
+import type { WatchedCode } from './watched-code.ts';
 
 /** What a page of the owner's app asks the API for first. The app asks for what is absent. */
 export interface FirstAnswers {
@@ -11,6 +12,8 @@ export interface FirstAnswers {
   readonly google?: boolean | undefined;
   readonly banner?: BannerTexts | undefined;
   readonly barcodes?: readonly Barcode[] | undefined;
+  /** The code whose first scan the browser waits for; null for none. */
+  readonly watched?: WatchedCode | null | undefined;
 }
 
 /** A page of the owner's app, as the server sends it before any script runs. */

@@ -8,6 +8,8 @@ export const APP_PAGES = {
     '/editor/:id',
     '/codes/:id',
     '/profile',
+    // Asks for the code of pictures that the system has shared.
+    '/share',
     '/delete-account',
     '/login',
     '/register',

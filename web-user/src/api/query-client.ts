@@ -17,6 +17,10 @@ export const KEYS = {
   firstScanOf: (code: string) => ['first-scan', code],
   scansOf: (id: string) => ['scans', id],
   leaving: ['leaving'],
+  /** The code whose first scan this browser waits for, as the server has read it. */
+  watched: ['watched'],
+  /** The pictures that wait on this device. */
+  shared: ['shared'],
   history: (id: string) => ['history', id],
 } as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { InfoType } from '../content/index.ts';
 import { LIMITS } from '../limits.ts';
+import { longestText } from '../longest-text.ts';
 import { nameLine } from '../name-line.ts';
 import { Timestamp } from '../primitives.ts';
 import { CodeSnapshot } from '../schemas/audit.ts';
@@ -41,7 +42,7 @@ export const NoticeBody = z
       .string(NOTICE_MESSAGES.words)
       .trim()
       .min(1, NOTICE_MESSAGES.words)
-      .max(LIMITS.noticeLength, NOTICE_MESSAGES.wordsLong),
+      .check(longestText(LIMITS.noticeLength, NOTICE_MESSAGES.wordsLong)),
     /** May be left out for `child-abuse`, as the e-mail. */
     name: nameLine(
       z.string(NOTICE_MESSAGES.nameLine).trim().max(LIMITS.personNameLength, NOTICE_MESSAGES.nameLine),
@@ -117,7 +118,11 @@ export const NOTICE_DECISION_MESSAGES = {
 } as const;
 
 const decisionText = (empty: string) =>
-  z.string(empty).trim().min(1, empty).max(LIMITS.decisionLength, NOTICE_DECISION_MESSAGES.long);
+  z
+    .string(empty)
+    .trim()
+    .min(1, empty)
+    .check(longestText(LIMITS.decisionLength, NOTICE_DECISION_MESSAGES.long));
 
 /** What staff decides about a notice, with the reasons that the reporter and the owner read. */
 export const DecideNoticeBody = z.strictObject({

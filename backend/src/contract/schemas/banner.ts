@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
+import { longestText } from '../longest-text.ts';
 import { FORM_MESSAGES } from '../messages.ts';
 
 /** The advertisement texts, which owners see (section 3). */
@@ -10,7 +11,7 @@ export const BannerTexts = z.object({
 });
 export type BannerTexts = z.infer<typeof BannerTexts>;
 
-const text = z.string().max(LIMITS.bannerTextLength, FORM_MESSAGES.bannerLong).optional();
+const text = z.string().check(longestText(LIMITS.bannerTextLength, FORM_MESSAGES.bannerLong)).optional();
 
 /** The name of one advertisement text. */
 export const BannerField = z.enum(['topBannerText', 'bottomBannerText', 'sideBannerText']);

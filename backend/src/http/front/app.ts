@@ -16,6 +16,7 @@ import type { FrontHandler } from '../edge/server/front-handler.ts';
 import type { ServeHealth } from '../edge/server/health.ts';
 import { secure } from '../edge/server/security.ts';
 import { serveApps } from '../pages/apps.ts';
+import { serveInstalledApp } from '../pages/installed-app/serve.ts';
 import { serveLandingPages } from '../pages/landing/serve.ts';
 import { answerNowhere } from '../pages/nowhere.ts';
 import { outagePages } from '../pages/outage-pages.ts';
@@ -88,6 +89,7 @@ export function createApp(parts: AppParts): Express {
   serveQrImages(app, context);
   serveApiDocs(app, settings.publicUrl);
   serveWellKnown(app, context);
+  serveInstalledApp(app, context);
   if (outbox !== undefined) serveDevOutbox(app, outbox);
   serveOwnerPages(app, context, cookie, renderOwnerPage);
   serveApps(app, settings.appsRoot);

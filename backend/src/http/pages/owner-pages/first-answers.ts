@@ -1,5 +1,7 @@
+import { parseCookie } from 'cookie';
 import type { FirstAnswers } from '../../../contract/owner-page.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
+import { readWatched, WATCHED_COOKIE } from '../../../contract/watched-code.ts';
 import { bannerTexts } from '../../../read-models/banners/banners.ts';
 import { codesOwnedBy } from '../../../read-models/codes/queries.ts';
 import { findCaller } from '../../edge/caller/caller.ts';
@@ -30,5 +32,6 @@ export async function answersForList(
   const { user } = ROUTES.me.answer.parse({ user: userView(caller.id, caller.account) });
   const { bannerTexts: banners } = ROUTES.banners.answer.parse({ bannerTexts: [banner] });
   const { barcodes } = ROUTES.codesOfUser.answer.parse({ barcodes: await barcodeViews(context, rows) });
-  return { user, banner: banners[0], barcodes };
+  const watched = readWatched(parseCookie(header ?? '')[WATCHED_COOKIE]) ?? null;
+  return { user, banner: banners[0], barcodes, watched };
 }

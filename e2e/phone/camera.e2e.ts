@@ -20,7 +20,8 @@ const run = promisify(execFile);
 async function filmOf(png: Uint8Array, folder: string): Promise<string> {
   const [picture, film] = [join(folder, 'symbol.png'), join(folder, 'symbol.mjpeg')];
   await writeFile(picture, png);
-  const scene = 'scale=330:330,rotate=0.12:ow=420:oh=420:c=white,pad=640:480:110:30:color=gray,gblur=sigma=0.8';
+  const scene =
+    'scale=330:330,rotate=0.12:ow=420:oh=420:c=white,pad=640:480:110:30:color=gray,gblur=sigma=0.8';
   const options = ['-loop', '1', '-i', picture, '-vf', `${scene},fps=10`, '-t', '1', '-pix_fmt', 'yuvj420p'];
   await run('ffmpeg', ['-v', 'error', ...options, '-y', film]);
   return film;
@@ -64,6 +65,7 @@ describe('a code that is scanned in the app', () => {
     const camera = png
       ? [
           '--use-fake-device-for-media-stream',
+          `--use-fake-ui-for-media-stream${allowed ? '' : '=deny'}`,
           `--use-file-for-fake-video-capture=${await filmOf(png, await mkdtemp(join(folder, 'film-')))}`,
         ]
       : [];
@@ -71,7 +73,6 @@ describe('a code that is scanned in the app', () => {
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...camera] });
     browsers.push(browser);
     const page = await visit(browser, device, product.url);
-    if (allowed) await page.context().grantPermissions(['camera']);
     await page.goto('/login');
     await signIn(page, ROSA);
     await page.getByRole('heading', { level: 1, name: 'My QR Codes' }).waitFor();
@@ -101,7 +102,10 @@ describe('a code that is scanned in the app', () => {
     const page = await listOn(PHONE, await symbolOf(free));
     await scan(page);
     await page.waitForURL((url) => url.pathname !== '/');
-    await page.getByText(/QR code claimed|is yours/).first().waitFor();
+    await page
+      .getByText(/QR code claimed|is yours/)
+      .first()
+      .waitFor();
     await page.goto('/');
     await expect.poll(() => page.getByRole('link', { name: /^Edit QR/ }).count()).toBe(2);
   });
@@ -115,7 +119,11 @@ describe('a code that is scanned in the app', () => {
     await scan(page);
     const dialog = page.getByRole('dialog', { name: 'Scan a code' });
     await dialog.getByText('This symbol is none of ours. Try another one.').waitFor();
-    expect(await dialog.locator('video').evaluate((video) => video instanceof HTMLVideoElement && video.videoWidth)).toBe(640);
+    expect(
+      await dialog
+        .locator('video')
+        .evaluate((video) => video instanceof HTMLVideoElement && video.videoWidth),
+    ).toBe(640);
     await picture(page, `scan-foreign-${width}`);
     expect(await axe(page)).toEqual([]);
     expect(new URL(page.url()).pathname).toBe('/');

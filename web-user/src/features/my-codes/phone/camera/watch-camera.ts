@@ -7,6 +7,15 @@ export type CameraState = 'starting' | 'aim' | CameraProblem;
 /** The time between two frames that are read, in milliseconds. A slow phone needs it to stay cool. */
 const PAUSE_MS = 150;
 
+/** The names of the errors that a camera ends in (Media Capture and Streams). Any other one means that it is in use. */
+const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'absent',
+  OverconstrainedError: 'absent',
+  NotSupportedError: 'absent',
+};
+
 interface Watched {
   readonly video: HTMLVideoElement;
   /** Ends the camera. */
@@ -52,11 +61,6 @@ async function openCamera(): Promise<MediaStream | CameraProblem> {
     const video = { facingMode: 'environment', width: { ideal: 1280 } };
     return await navigator.mediaDevices.getUserMedia({ video, audio: false });
   } catch (error) {
-    return problemOf(error instanceof Error ? error.name : '');
+    return (error instanceof Error && PROBLEMS[error.name]) || 'busy';
   }
-}
-
-function problemOf(error: string): CameraProblem {
-  if (error === 'NotAllowedError' || error === 'SecurityError') return 'refused';
-  return error === 'NotFoundError' || error === 'OverconstrainedError' ? 'absent' : 'busy';
 }

@@ -126,6 +126,8 @@ describe('a code that is scanned in the app', () => {
     ).toBe(640);
     await picture(page, `scan-foreign-${width}`);
     expect(await axe(page)).toEqual([]);
+    // A field with the focus would open the keyboard of a phone.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
     expect(new URL(page.url()).pathname).toBe('/');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

@@ -63,7 +63,7 @@ function CodeForShared({ barcode }: { barcode: Barcode }) {
         <h3 dir="auto">{title}</h3>
         {name ? <p className="qk-small qk-soft">{printCode(shortCode)}</p> : null}
       </div>
-      <div className="qk-row">
+      <div className="qu-shared-ways">
         {ways.map((into) => (
           <LinkButton
             key={into}

@@ -34,11 +34,11 @@ export default function SharePage() {
         </EmptyState>
       ) : null}
       {shared.pictures?.length ? (
-        <>
+        <div className="qu-share-page">
           <p>{share.lead(shared.pictures.length)}</p>
           <PictureList pictures={shared.pictures} onRemove={shared.remove} />
           <CodesForShared />
-        </>
+        </div>
       ) : null}
     </AppPage>
   );

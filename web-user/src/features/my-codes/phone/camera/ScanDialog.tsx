@@ -2,7 +2,7 @@ import type { Barcode } from '@qlaim/backend/contract';
 import { PHONE } from '@qlaim/backend/texts/owner/phone';
 import { Dialog, Icon } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import './scan.css';
 import { ReadPicture } from './ReadPicture.tsx';
 import { useScannedText } from './useScannedText.ts';
@@ -29,10 +29,14 @@ export function ScanDialog({ title, codes, onClose, children }: ScanDialogProps)
 function Ways({ codes, children }: Pick<ScanDialogProps, 'codes' | 'children'>) {
   const { scan } = useTexts(PHONE);
   const follow = useScannedText(codes);
+  const place = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<CameraState>('starting');
   const [foreign, setForeign] = useState(false);
   const seen = useEffectEvent((text: string) => setForeign(!follow(text)));
+
+  // A field with the focus would open the keyboard of a phone, over what the camera sees.
+  useLayoutEffect(() => place.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
     const ended = new AbortController();
@@ -43,7 +47,7 @@ function Ways({ codes, children }: Pick<ScanDialogProps, 'codes' | 'children'>) 
 
   const sees = camera === 'starting' || camera === 'aim';
   return (
-    <div className="qu-scan">
+    <div ref={place} className="qu-scan" tabIndex={-1}>
       {sees ? (
         <>
           <div className="qu-scan-sight">

@@ -41,7 +41,7 @@ export function AddToHome() {
   return (
     <section className="qu-phone-note" aria-label={home.add}>
       <p>
-        <Icon name="phone" />
+        <Icon name="add" />
         {offer ? home.offer : home.ios}
       </p>
       {offer ? (

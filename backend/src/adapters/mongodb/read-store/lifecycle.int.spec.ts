@@ -69,7 +69,13 @@ describe('several processes that create a generation at once', () => {
 
     it('rejects where nobody else was faster', async () => {
       const full = new Error('no space left');
-      await expect(prepare(interrupted(async () => {}, full), CODES, background)).rejects.toThrow(full);
+      await expect(
+        prepare(
+          interrupted(async () => {}, full),
+          CODES,
+          background,
+        ),
+      ).rejects.toThrow(full);
     });
   });
 });

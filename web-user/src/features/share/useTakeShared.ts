@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type SharedInto, useSharedInto } from './shared-into.ts';
 import { forgetShared, sharedPictures } from './shared-store.ts';
 
@@ -6,17 +6,18 @@ import { forgetShared, sharedPictures } from './shared-store.ts';
 export function useTakeShared(into: SharedInto | undefined, take: (files: readonly File[]) => void): void {
   const shared = useSharedInto();
   const wanted = into !== undefined && shared.into === into;
-  const taken = useRef(false);
-  const receive = useEffectEvent(async () => {
+  const receive = useEffectEvent(async (signal: AbortSignal) => {
     const pictures = await sharedPictures();
-    shared.settle();
+    // A field that has gone meanwhile leaves them to the next one.
+    if (signal.aborted) return;
     if (pictures.length > 0) take(pictures.map(({ file }) => file));
-    // They are forgotten last: until then, a page that is closed loses none.
     await forgetShared(pictures);
+    shared.settle();
   });
   useEffect(() => {
-    if (!wanted || taken.current) return;
-    taken.current = true;
-    void receive();
+    if (!wanted) return;
+    const gone = new AbortController();
+    void receive(gone.signal);
+    return () => gone.abort();
   }, [wanted]);
 }

@@ -14,7 +14,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
  */
 const BUDGETS = [
   { app: 'user', page: '/', first: 130, all: 178.4 },
-  { app: 'user', page: '/login', first: 144.5, all: 187.9 },
+  { app: 'user', page: '/login', first: 144.6, all: 187.9 },
   { app: 'admin', page: '/admin', first: 215, all: 215 },
 ] as const satisfies readonly { app: AppName; page: string; first: number; all: number }[];
 

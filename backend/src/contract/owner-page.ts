@@ -1,8 +1,8 @@
+import type { WatchedCode } from './device/watched-code.ts';
 import type { Language } from './language.ts';
 import type { BannerTexts } from './schemas/banner.ts';
 import type { Barcode } from './schemas/barcode.ts';
 import type { User } from './schemas/user.ts';
-import type { WatchedCode } from './watched-code.ts';
 
 /** What a page of the owner's app asks the API for first. The app asks for what is absent. */
 export interface FirstAnswers {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { longestText } from '../lengths/longest-text.ts';
 import { LIMITS } from '../limits.ts';
-import { longestText } from '../longest-text.ts';
 import { FORM_MESSAGES } from '../messages.ts';
 import { optionalLink } from '../primitives.ts';
 import { FileAddress, FileDescriptions, FileInfo } from './files.ts';

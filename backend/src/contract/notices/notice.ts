@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InfoType } from '../content/index.ts';
+import { longestText } from '../lengths/longest-text.ts';
 import { LIMITS } from '../limits.ts';
-import { longestText } from '../longest-text.ts';
 import { nameLine } from '../name-line.ts';
 import { Timestamp } from '../primitives.ts';
 import { CodeSnapshot } from '../schemas/audit.ts';

@@ -5,7 +5,7 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { INSTALLED_APP } from '../../../src/contract/installed-app.ts';
+import { INSTALLED_APP } from '../../../src/contract/device/installed-app.ts';
 import { APP_PAGES, LANDING_PAGES, SCAN_PAGES } from '../../../src/contract/pages.ts';
 import type { Route } from '../../../src/contract/route.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';

@@ -1,5 +1,5 @@
 import { allExtensions, FILE_RULES, typeOfName } from '../../../contract/content/files.ts';
-import { INSTALLED_APP } from '../../../contract/installed-app.ts';
+import { INSTALLED_APP } from '../../../contract/device/installed-app.ts';
 import { directionOf, type Language } from '../../../contract/language.ts';
 import { APP_BASE } from '../../../contract/pages.ts';
 import { MANIFEST_TEXTS } from '../../../texts/manifest/index.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Express } from 'express';
-import { INSTALLED_APP, MISSED_SHARE } from '../../../contract/installed-app.ts';
+import { INSTALLED_APP, MISSED_SHARE } from '../../../contract/device/installed-app.ts';
 import { languageOf } from '../../edge/language.ts';
 import { unlessNotBuilt } from '../apps.ts';
 import type { PagePorts } from '../ports.ts';

@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie';
+import { readWatched, WATCHED_COOKIE } from '../../../contract/device/watched-code.ts';
 import type { FirstAnswers } from '../../../contract/owner-page.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
-import { readWatched, WATCHED_COOKIE } from '../../../contract/watched-code.ts';
 import { bannerTexts } from '../../../read-models/banners/banners.ts';
 import { codesOwnedBy } from '../../../read-models/codes/queries.ts';
 import { findCaller } from '../../edge/caller/caller.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PageFields } from '../content/page.ts';
+import { LIMITS } from '../limits.ts';
+import { UpdateTextBody } from '../schemas/banner.ts';
+import { Note } from '../schemas/note.ts';
 import { charactersIn, fitsIn } from './characters.ts';
-import { PageFields } from './content/page.ts';
-import { LIMITS } from './limits.ts';
-import { UpdateTextBody } from './schemas/banner.ts';
-import { Note } from './schemas/note.ts';
 
 const FAMILY = '\u{1F468}\u{1F3FB}\u200D\u{1F469}\u{1F3FC}\u200D\u{1F467}\u{1F3FD}\u200D\u{1F466}\u{1F3FE}';
 const KISS = '\u{1F468}\u{1F3FB}\u200D\u2764\uFE0F\u200D\u{1F48B}\u200D\u{1F468}\u{1F3FB}';

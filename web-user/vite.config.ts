@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { INSTALLED_APP } from '@qlaim/backend/contract/installed-app';
 import { appConfig, serverBuild } from '@qlaim/web-kit/vite';
 import { defineConfig } from 'vite';
 
@@ -20,12 +22,19 @@ export default defineConfig(({ isSsrBuild }) =>
           '/decisions': ['src/features/decisions/DecisionsPage.tsx', 'src/api/contract.ts'],
           '/decision/:number': ['src/features/decisions/DecisionPage.tsx', 'src/api/contract.ts'],
           '/profile': ['src/features/profile/ProfilePage.tsx', 'src/api/contract.ts'],
+          '/share': ['src/features/share/SharePage.tsx', 'src/api/contract.ts'],
           '/delete-account': ['src/features/leaving/DeleteAccountPage.tsx', 'src/api/contract.ts'],
           '/login': AUTH,
           '/register': AUTH,
           '/reset': AUTH,
           '/invite/:token': ['src/features/auth/invite/InvitePage.tsx'],
         },
-        { inlineStyles: true },
+        {
+          inlineStyles: true,
+          worker: {
+            source: resolve(import.meta.dirname, 'src/features/share/share.worker.ts'),
+            fileName: INSTALLED_APP.worker.slice(1),
+          },
+        },
       ),
 );

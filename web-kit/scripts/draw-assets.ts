@@ -7,6 +7,7 @@ import { colours } from '../src/tokens.ts';
 import { socialPage } from './social-page.ts';
 
 const { light, dark } = colours;
+const ON_GREEN = { line: '#ffffff', eye: '#ffffff', tail: dark.accent };
 const target = (name: string) => new URL(`../public-assets/${name}`, import.meta.url);
 const font = createRequire(import.meta.url).resolve(
   '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -31,8 +32,16 @@ async function draw(name: string, width: number, height: number, html: string): 
 
 try {
   await draw('favicon-32.png', 32, 32, markSvg({ line: light.brand, eye: light.ink }, 32));
-  const onGreen = markSvg({ line: '#ffffff', eye: '#ffffff', tail: dark.accent }, 120);
-  await draw('touch-icon-180.png', 180, 180, `<body style="background:${light.brand}">${onGreen}</body>`);
+  const touched = markSvg(ON_GREEN, 120);
+  await draw('touch-icon-180.png', 180, 180, `<body style="background:${light.brand}">${touched}</body>`);
+  for (const size of [192, 512]) {
+    const drawn = (share: number) => markSvg(ON_GREEN, Math.round(size * share));
+    const tile = `<div style="display:grid;place-items:center;width:100%;height:100%;border-radius:22%;background:${light.brand}">${drawn(2 / 3)}</div>`;
+    await draw(`icon-${size}.png`, size, size, tile);
+    // A launcher may cut everything off but a circle of four fifths of the width.
+    const whole = `<body style="background:${light.brand}">${drawn(0.48)}</body>`;
+    await draw(`icon-maskable-${size}.png`, size, size, whole);
+  }
   await draw('social-1200x630.png', 1200, 630, socialPage(readFileSync(font).toString('base64')));
 } finally {
   await browser.close();

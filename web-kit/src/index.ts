@@ -4,6 +4,7 @@ export { Card, type CardProps } from './Card.tsx';
 export { CodeTag } from './CodeTag.tsx';
 export { whatHappened } from './content/history-kinds.ts';
 export { contentType, contentTypeLabel, describeDestination, shortLink } from './content/types.ts';
+export { readCookie, writeCookie } from './cookies.ts';
 export { cx } from './cx.ts';
 export { type Bar, BarChart, type BarChartProps } from './data/BarChart.tsx';
 export { Count, type CountProps } from './data/Count.tsx';

@@ -6,10 +6,13 @@ import { inlineStyles } from './inline-styles.ts';
 import { type PageModules, pageFiles } from './page-files.ts';
 import { STYLE_TARGETS } from './style-targets.ts';
 import { TREESHAKE } from './treeshake.ts';
+import { workerFile } from './worker-file.ts';
 
 interface AppOptions {
   /** Whether the pages contain the styles of the app. */
   readonly inlineStyles?: boolean;
+  /** A worker that is built into a file of its own: its module, and the name of the file. */
+  readonly worker?: { readonly source: string; readonly fileName: string };
 }
 
 const ZOD_CORE = /\/zod\/v4\/core\/core\.js$/;
@@ -26,7 +29,13 @@ export function appConfig<A extends AppName>(app: A, modules: PageModules<A>, op
   const inline = options.inlineStyles ?? false;
   return {
     base: APP_BASE[app],
-    plugins: [react(), ...(inline ? [inlineStyles()] : []), pageFiles(app, modules), compression()],
+    plugins: [
+      react(),
+      ...(inline ? [inlineStyles()] : []),
+      pageFiles(app, modules),
+      ...(options.worker ? [workerFile(options.worker.source, options.worker.fileName)] : []),
+      compression(),
+    ],
     build: {
       outDir: 'dist',
       emptyOutDir: true,

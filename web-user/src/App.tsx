@@ -33,6 +33,7 @@ const CodeScansPage = lazy(() => import('./features/code-scans/CodeScansPage.tsx
 const ProfilePage = lazy(() => import('./features/profile/ProfilePage.tsx'));
 const DecisionsPage = lazy(() => import('./features/decisions/DecisionsPage.tsx'));
 const DecisionPage = lazy(() => import('./features/decisions/DecisionPage.tsx'));
+const SharePage = lazy(() => import('./features/share/SharePage.tsx'));
 const NotFoundPage = lazy(() => import('./shell/NotFoundPage.tsx'));
 const DeleteAccountPage = lazy(() => import('./features/leaving/DeleteAccountPage.tsx'));
 
@@ -85,6 +86,7 @@ function Pages() {
           <Route path="/codes/:id" element={<CodeScansPage />} />
           <Route path="/decisions" element={<DecisionsPage />} />
           <Route path="/decision/:number" element={<DecisionPage />} />
+          <Route path="/share" element={<SharePage />} />
         </Route>
         <Route element={<SignedIn roles={EDITORS} />}>
           <Route path="/editor/:id" element={<EditPage />} />

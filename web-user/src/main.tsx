@@ -6,12 +6,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from './api/query-client.ts';
 import { Root } from './Root.tsx';
 import { holdBack } from './shell/hold-back.ts';
+import { holdInstallOffer } from './shell/install-offer.ts';
 import { takeOver } from './take-over.ts';
 
 const root = document.getElementById(OWNER_PAGE_IDS.root);
 if (!root) throw new Error(`index.html has no #${OWNER_PAGE_IDS.root}`);
 
 holdBack();
+holdInstallOffer();
 const queries = createQueryClient();
 const app = <Root queries={queries} routed={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />;
 takeOver(root, queries, app);

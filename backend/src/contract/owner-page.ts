@@ -1,3 +1,4 @@
+import type { WatchedCode } from './device/watched-code.ts';
 import type { Language } from './language.ts';
 import type { BannerTexts } from './schemas/banner.ts';
 import type { Barcode } from './schemas/barcode.ts';
@@ -11,6 +12,8 @@ export interface FirstAnswers {
   readonly google?: boolean | undefined;
   readonly banner?: BannerTexts | undefined;
   readonly barcodes?: readonly Barcode[] | undefined;
+  /** The code whose first scan the browser waits for; null for none. */
+  readonly watched?: WatchedCode | null | undefined;
 }
 
 /** A page of the owner's app, as the server sends it before any script runs. */

@@ -11,6 +11,8 @@ export const APP_PAGES = {
     '/decisions',
     '/decision/:number',
     '/profile',
+    // Asks for the code of pictures that the system has shared.
+    '/share',
     '/delete-account',
     '/login',
     '/register',

@@ -1,8 +1,8 @@
-import { LANGUAGE_COOKIE } from '@qlaim/backend/texts';
 import { cleanup, configure } from '@testing-library/react';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { toast } from 'react-toastify/unstyled';
 import { afterEach, vi } from 'vitest';
+import { writeCookie } from '../cookies.ts';
 import { endRequests } from './fetch.ts';
 import { unmount } from './render.tsx';
 
@@ -18,8 +18,7 @@ afterEach(async () => {
   toast.dismiss();
   sessionStorage.clear();
   localStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
-  document.cookie = `${LANGUAGE_COOKIE}=; path=/; max-age=0`;
+  for (const pair of document.cookie.split('; ')) writeCookie(pair.split('=', 1)[0] ?? '', '', 0);
   history.replaceState(null, '', '/');
   // After a click without a pointer, the focus would move a frame later than in a test of the keyboard.
   setInteractionModality('keyboard');

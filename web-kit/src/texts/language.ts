@@ -7,6 +7,7 @@ import {
   type Language,
   pickLanguage,
 } from '@qlaim/backend/texts';
+import { readCookie, writeCookie } from '../cookies.ts';
 
 /** The choice of this page load, for a browser that stores no cookie. */
 let choice: Language | undefined;
@@ -20,16 +21,11 @@ export const preferredLanguage = (ofAccount?: Language): Language =>
 
 /** Stores the chosen language for a year, where the server looks for it, too. */
 export function rememberLanguage(language: Language): void {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and absent over http
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${LANGUAGE_COOKIE_SECONDS}; samesite=lax${secure}`;
+  writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_SECONDS);
   choice = storedLanguage() === language ? undefined : language;
 }
 
-function storedLanguage(): Language | undefined {
-  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${LANGUAGE_COOKIE}=`));
-  return asLanguage(cookie?.slice(LANGUAGE_COOKIE.length + 1));
-}
+const storedLanguage = (): Language | undefined => asLanguage(readCookie(LANGUAGE_COOKIE));
 
 /** Sets language and direction of the document. */
 export function writeDocument(language: Language): void {

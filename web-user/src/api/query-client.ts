@@ -19,6 +19,10 @@ export const KEYS = {
   leaving: ['leaving'],
   decisions: ['decisions'],
   decision: (number: string) => ['decisions', number],
+  /** The code whose first scan this browser waits for, as the server has read it. */
+  watched: ['watched'],
+  /** The pictures that wait on this device. */
+  shared: ['shared'],
   history: (id: string) => ['history', id],
 } as const;
 

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../api/call.ts';
 import { forgetDrafts } from '../shell/drafts-store.ts';
+import { forgetAllShared } from '../shell/shared-cache.ts';
 
 const logout = () => call((routes) => routes.logout, {});
 
@@ -14,6 +15,7 @@ export function useLogout(fail: (error: unknown, fallback: string) => void) {
     mutationFn: logout,
     onSuccess: () => {
       forgetDrafts();
+      forgetAllShared();
       queries.clear();
       navigate('/login', { replace: true });
     },

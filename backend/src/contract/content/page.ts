@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestText } from '../lengths/longest-text.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
 import { optionalLink } from '../primitives.ts';
@@ -11,7 +12,7 @@ import { captionsFit, PageMedia, PageMediaInfo } from './page-media.ts';
 import { RestingPlace, RestingPlaceInfo } from './page-place.ts';
 import { PageSection, SectionOrder } from './page-sections.ts';
 
-const text = (long: string) => z.string().max(LIMITS.textLength, long).default('');
+const text = (long: string) => z.string().check(longestText(LIMITS.textLength, long)).default('');
 
 /** A new secure code; null or empty keeps the one that is set. */
 const SecureCode = z

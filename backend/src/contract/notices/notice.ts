@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { InfoType } from '../content/index.ts';
+import { longestText } from '../lengths/longest-text.ts';
 import { LIMITS } from '../limits.ts';
 import { nameLine } from '../name-line.ts';
 import { Timestamp } from '../primitives.ts';
@@ -42,7 +43,7 @@ export const NoticeBody = z
       .string(NOTICE_MESSAGES.words)
       .trim()
       .min(1, NOTICE_MESSAGES.words)
-      .max(LIMITS.noticeLength, NOTICE_MESSAGES.wordsLong),
+      .check(longestText(LIMITS.noticeLength, NOTICE_MESSAGES.wordsLong)),
     /** May be left out for `child-abuse`, as the e-mail. */
     name: nameLine(
       z.string(NOTICE_MESSAGES.nameLine).trim().max(LIMITS.personNameLength, NOTICE_MESSAGES.nameLine),
@@ -133,7 +134,11 @@ export const NOTICE_DECISION_MESSAGES = {
 } as const;
 
 const decisionText = (empty: string) =>
-  z.string(empty).trim().min(1, empty).max(LIMITS.decisionLength, NOTICE_DECISION_MESSAGES.long);
+  z
+    .string(empty)
+    .trim()
+    .min(1, empty)
+    .check(longestText(LIMITS.decisionLength, NOTICE_DECISION_MESSAGES.long));
 
 /** Why something is decided: a law or a rule of the house, which one, and words. */
 export const DecisionReasons = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestText } from '../lengths/longest-text.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
 
@@ -10,7 +11,7 @@ export const BannerTexts = z.object({
 });
 export type BannerTexts = z.infer<typeof BannerTexts>;
 
-const text = z.string().max(LIMITS.bannerTextLength, FORM_MESSAGES.bannerLong).optional();
+const text = z.string().check(longestText(LIMITS.bannerTextLength, FORM_MESSAGES.bannerLong)).optional();
 
 /** The name of one advertisement text. */
 export const BannerField = z.enum(['topBannerText', 'bottomBannerText', 'sideBannerText']);

@@ -16,6 +16,7 @@ import type { FrontHandler } from '../edge/server/front-handler.ts';
 import type { ServeHealth } from '../edge/server/health.ts';
 import { secure } from '../edge/server/security.ts';
 import { serveApps } from '../pages/apps.ts';
+import { serveInstalledApp } from '../pages/installed-app/serve.ts';
 import { serveLandingPages } from '../pages/landing/serve.ts';
 import { serveAcceptTerms } from '../pages/legal/accept.ts';
 import { serveLegalPages } from '../pages/legal/serve.ts';
@@ -90,6 +91,7 @@ export function createApp(parts: AppParts): Express {
   serveQrImages(app, context);
   serveApiDocs(app, settings.publicUrl);
   serveWellKnown(app, context);
+  serveInstalledApp(app, context);
   if (outbox !== undefined) serveDevOutbox(app, outbox);
   serveOwnerPages(app, context, cookie, renderOwnerPage);
   serveApps(app, settings.appsRoot);

@@ -4,6 +4,7 @@ import compression from 'compression';
 import express, { type Express, type NextFunction, type Response } from 'express';
 import precompressed from 'express-static-gzip';
 import { APP_BASE, APP_PAGES, type AppName, CONSOLE_FIRST_READS, pageFile } from '../../contract/pages.ts';
+import { WITH_CAMERA } from '../edge/headers/permissions-policy.ts';
 import { allowStyles } from './page-styles.ts';
 
 const APPS: readonly AppName[] = ['admin', 'user'];
@@ -38,6 +39,7 @@ export function serveApps(app: Express, appsRoot: string): void {
     for (const page of APP_PAGES[name])
       app.get(page, (request, response, next) => {
         if (name === 'admin') response.set('Link', consolePreloads(request.url));
+        else response.set('Permissions-Policy', WITH_CAMERA);
         // The address is a secret, of which no request from the page tells.
         if (page === '/invite/:token') response.set('Referrer-Policy', 'no-referrer');
         sendPage(response, dist, pageFile(page), next);

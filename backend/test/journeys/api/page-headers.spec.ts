@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UpdateCodeInput } from '../../../src/contract/content/index.ts';
+import { APP_PAGES } from '../../../src/contract/pages.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { onEveryComposition } from '../harness/journey.ts';
 import { savePage } from '../harness/pages.ts';
@@ -27,6 +28,9 @@ const PAGES: readonly (readonly [name: string, kind: Kind, path: string])[] = [
   ['signing up', 'app', '/register'],
   ['a new password', 'app', '/reset'],
 ];
+
+/** These are pages of the owner's app, which reads codes by the camera. */
+const OWNERS_PAGES: ReadonlySet<string> = new Set(APP_PAGES.user);
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const sourcesOf = (policy: string, directive: string): readonly string[] =>
@@ -76,7 +80,10 @@ onEveryComposition('the headers of a page that anyone may open', (given) => {
       expect(headers.get('referrer-policy')).toMatch(
         /^(no-referrer|same-origin|strict-origin-when-cross-origin)$/,
       );
-      expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+      const camera = OWNERS_PAGES.has(path) ? 'self' : '';
+      expect(headers.get('permissions-policy')).toMatch(
+        new RegExp(`camera=\\(${camera}\\).*geolocation=\\(\\).*microphone=\\(\\)`),
+      );
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       const policy = headers.get('content-security-policy') ?? '';
       expect(sourcesOf(policy, 'frame-ancestors')).toEqual(["'none'"]);

@@ -5,6 +5,7 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { INSTALLED_APP } from '../../../src/contract/device/installed-app.ts';
 import { APP_PAGES, LANDING_PAGES, SCAN_PAGES } from '../../../src/contract/pages.ts';
 import type { Route } from '../../../src/contract/route.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
@@ -55,14 +56,17 @@ const OPERATIONS = [
   '/.well-known/security.txt',
   '/favicon.ico',
   '/apple-touch-icon.png',
+  INSTALLED_APP.manifest,
+  INSTALLED_APP.worker,
 ];
 
-/** The secure code, and the claim. */
+/** The secure code, the claim, the notice, the terms of use, and pictures that no worker has received. */
 const FORMS = [
   `POST ${SCAN_PAGES.info}`,
   `POST ${LANDING_PAGES.claim}`,
   `POST ${LANDING_PAGES.report}`,
   `POST ${LANDING_PAGES.acceptTerms}`,
+  `POST ${INSTALLED_APP.share}`,
 ];
 
 const URL = 'http://localhost';

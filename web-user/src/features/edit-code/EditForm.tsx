@@ -5,6 +5,7 @@ import { useTexts } from '@qlaim/web-kit/texts';
 import { Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useField } from '../../shell/texts/useField.ts';
+import { useSharedInto } from '../share/index.ts';
 import { Actions } from './Actions.tsx';
 import { EDITORS } from './content/editors.ts';
 import { isEmptyInput } from './content/page/page-values.ts';
@@ -30,6 +31,10 @@ export function EditForm({ onUnsaved, ...options }: EditFormProps) {
   const uploading = useRunningUploads();
   const empty = values.tab === 'memories' && isEmptyInput(values.memories);
   useEffect(() => runningUploads.stop, []);
+  const { into } = useSharedInto();
+  useEffect(() => {
+    if (into) form.setValue('tab', into);
+  }, [into, form]);
   const actions = <Actions onPreview={preview} />;
   return (
     <EditedCodeProvider value={{ code: barcode._id, uploading, empty, waiting }}>

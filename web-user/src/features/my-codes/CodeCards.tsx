@@ -2,10 +2,12 @@ import type { Barcode } from '@qlaim/backend/contract';
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { EmptyState, useFormats, useHydrating } from '@qlaim/web-kit';
 import { useShown, useTexts } from '@qlaim/web-kit/texts';
-import { useDeferredValue, useState } from 'react';
+import { lazy, useDeferredValue, useState } from 'react';
 import { CodeCard } from './CodeCard.tsx';
-import { FindFields } from './find/FindFields.tsx';
 import { findCodes, typesOf, type Wanted } from './find/find-codes.ts';
+
+// Most owners have few codes. The list shows together with its search.
+const FindFields = lazy(() => import('./find/FindFields.tsx'));
 
 /** Up to this many codes are seen at a glance. More get a search, a choice of type, and one of order. */
 const AT_A_GLANCE = 12;

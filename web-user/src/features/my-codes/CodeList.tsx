@@ -1,16 +1,18 @@
 import { type Barcode, FALLBACKS } from '@qlaim/backend/contract';
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
-import { Button, Notice, useHydrating } from '@qlaim/web-kit';
+import { Button, Notice } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
-import { Suspense } from 'react';
+import { lazy } from 'react';
 import { useAdviceOnCodes } from '../../shell/texts/useAdvice.ts';
 import { useSay } from '../../shell/texts/useSay.ts';
 import { ClaimAnother } from './ClaimAnother.tsx';
 import { CodeCards } from './CodeCards.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
 import { WatchedScan } from './first-scan/WatchedScan.tsx';
 import { NoCodes } from './NoCodes.tsx';
+
+// Shown to the owner of one code that leads nowhere yet. The list shows together with it.
+const FirstSteps = lazy(() => import('./FirstSteps.tsx'));
 
 interface CodeListProps {
   codes: readonly Barcode[] | undefined;
@@ -23,8 +25,7 @@ interface CodeListProps {
 export function CodeList({ codes, error, refreshing, retry }: CodeListProps) {
   const { stale } = useTexts(CODES).list;
   const adviceOn = useAdviceOnCodes();
-  // The server does not know which scan this browser waits for.
-  const hydrating = useHydrating();
+  const first = codes?.[0];
   return (
     <>
       {error ? (
@@ -35,8 +36,8 @@ export function CodeList({ codes, error, refreshing, retry }: CodeListProps) {
       {codes?.length === 0 ? <NoCodes /> : null}
       {codes?.length ? (
         <>
-          <FirstSteps codes={codes} />
-          <Suspense>{hydrating ? null : <WatchedScan codes={codes} />}</Suspense>
+          {first && codes.length === 1 && first.storedInfo === null ? <FirstSteps code={first} /> : null}
+          <WatchedScan codes={codes} />
           <CodeCards codes={codes} refreshing={refreshing} />
           <ClaimAnother />
         </>

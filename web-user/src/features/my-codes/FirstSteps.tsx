@@ -5,14 +5,13 @@ import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { isDismissed, rememberDismissed } from './first-steps.ts';
 
-/** Shown to the owner of one code that leads nowhere yet, until it is dismissed. */
-export function FirstSteps({ codes }: { codes: readonly Barcode[] }) {
+/** What follows a first claim. It stays until it is dismissed, or the code leads somewhere. */
+export default function FirstSteps({ code }: { code: Barcode }) {
   const words = useTexts(CODES).first;
   const [dismissed, setDismissed] = useState(isDismissed);
   const hydrating = useHydrating();
-  const [first, ...others] = codes;
   // The server does not know what was dismissed in this browser.
-  if ((dismissed && !hydrating) || !first || first.storedInfo !== null || others.length > 0) return null;
+  if (dismissed && !hydrating) return null;
 
   function dismiss() {
     rememberDismissed();
@@ -28,7 +27,7 @@ export function FirstSteps({ codes }: { codes: readonly Barcode[] }) {
         <IconButton icon="close" label={words.dismiss} onClick={dismiss} />
       </div>
       <Steps steps={words.steps} done={1} label={words.label} />
-      <LinkButton href={`/edit/${first.shortCode}`} icon={<Icon name="edit" />}>
+      <LinkButton href={`/edit/${code.shortCode}`} icon={<Icon name="edit" />}>
         {words.choose}
       </LinkButton>
     </Card>

@@ -2,7 +2,7 @@ import { ROUTES } from '@qlaim/backend/contract';
 import { aBarcode, aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
 import { findButton, press } from '@qlaim/web-kit/testing/forms';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { signedIn, signedOut } from '../../testing/session.ts';
@@ -29,7 +29,7 @@ it('shows that the codes are loading', async () => {
   const asked = stallRoute(ROUTES.codesOfUser);
   openApp('/');
   await screen.findByText(LOADING);
-  expect(asked).toEqual([{ params: { userId: USER._id }, query: {} }]);
+  await waitFor(() => expect(asked).toEqual([{ params: { userId: USER._id }, query: {} }]));
 });
 
 it.each([

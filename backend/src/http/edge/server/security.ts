@@ -1,6 +1,7 @@
 import cors from 'cors';
 import type { Express } from 'express';
 import helmet from 'helmet';
+import { PERMISSIONS_POLICY } from '../headers/permissions-policy.ts';
 import type { HttpSettings } from '../settings/settings.ts';
 
 /**
@@ -36,7 +37,7 @@ export function secure(
     }),
   );
   app.use((_request, response, next) => {
-    response.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    response.set('Permissions-Policy', PERMISSIONS_POLICY);
     next();
   });
   if (appOrigins.length > 0)

@@ -1,3 +1,5 @@
+import { parseCookie } from 'cookie';
+import { readWatched, WATCHED_COOKIE } from '../../../contract/device/watched-code.ts';
 import type { FirstAnswers } from '../../../contract/owner-page.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { bannerTexts } from '../../../read-models/banners/banners.ts';
@@ -31,5 +33,6 @@ export async function answersForList(
   const { user } = ROUTES.me.answer.parse({ user: userView(caller.id, caller.account) });
   const { bannerTexts: banners } = ROUTES.banners.answer.parse({ bannerTexts: [banner] });
   const { barcodes } = ROUTES.codesOfUser.answer.parse({ barcodes: await barcodeViews(context, rows) });
-  return { user, banner: banners[0], barcodes };
+  const watched = readWatched(parseCookie(header ?? '')[WATCHED_COOKIE]) ?? null;
+  return { user, banner: banners[0], barcodes, watched };
 }

@@ -7,6 +7,7 @@ import type { FirstAnswers } from '../../../contract/owner-page.ts';
 import { pageFile } from '../../../contract/pages.ts';
 import { answerInTime } from '../../../ports/in-time.ts';
 import { SESSION_COOKIE, type SessionCookie } from '../../edge/caller/session-cookie.ts';
+import { WITH_CAMERA } from '../../edge/headers/permissions-policy.ts';
 import { languageOf } from '../../edge/language.ts';
 import { allowStyles } from '../page-styles.ts';
 import { compose } from './compose.ts';
@@ -59,7 +60,8 @@ export function serveOwnerPages(
       });
       if (html === undefined) return next();
       await allowStyles(response, fileOf(page), html);
-      response.set('Cache-Control', cacheControl).vary('Accept-Language, Cookie').type('html').send(html);
+      response.set({ 'Cache-Control': cacheControl, 'Permissions-Policy': WITH_CAMERA });
+      response.vary('Accept-Language, Cookie').type('html').send(html);
     };
     app.get(page, compression(), handler);
   }

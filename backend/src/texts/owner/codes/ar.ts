@@ -49,6 +49,7 @@ export const texts: CodesTexts = {
   content,
   list: {
     loading: 'جارٍ تحميل رموز QR الخاصة بك',
+    scan: 'مسح رمز',
     stale: 'ربما لا يكون ما تراه محدّثًا.',
     claimed: (code) => `أصبح رمز QR لك: ${isolate(code)}`,
     banner: { top: 'من المتجر (أعلى)', side: 'من المتجر (جانبًا)', bottom: 'من المتجر (أسفل)' },

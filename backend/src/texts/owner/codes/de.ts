@@ -12,6 +12,7 @@ export const texts: CodesTexts = {
   content,
   list: {
     loading: 'Ihre QR-Codes werden geladen',
+    scan: 'Code scannen',
     stale: 'Was Sie sehen, ist vielleicht nicht aktuell.',
     claimed: (code) => `Der QR-Code gehört jetzt Ihnen: ${code}`,
     banner: { top: 'Vom Shop (oben)', side: 'Vom Shop (seitlich)', bottom: 'Vom Shop (unten)' },

@@ -10,6 +10,7 @@ const codes = counted({ one: (n) => `${n} code`, other: (n) => `${n} codes` });
 export const en = {
   list: {
     loading: 'Loading your QR codes',
+    scan: 'Scan a code',
     stale: 'What you see may be out of date.',
     claimed: (code: string) => `${MESSAGES.codeClaimed}: ${code}`,
     banner: { top: 'From the shop (top)', side: 'From the shop (side)', bottom: 'From the shop (bottom)' },

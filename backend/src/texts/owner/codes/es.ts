@@ -19,6 +19,7 @@ export const texts: CodesTexts = {
   content,
   list: {
     loading: 'Cargando sus códigos QR',
+    scan: 'Escanear un código',
     stale: 'Puede que lo que ve no esté actualizado.',
     claimed: (code) => `El código QR ya es suyo: ${code}`,
     banner: { top: 'De la tienda (arriba)', side: 'De la tienda (al lado)', bottom: 'De la tienda (abajo)' },

@@ -11,6 +11,7 @@ export const texts: CodesTexts = {
   content,
   list: {
     loading: 'Chargement de vos codes QR',
+    scan: 'Scanner un code',
     stale: 'Ce que vous voyez n’est peut-être pas à jour.',
     claimed: (code) => `Le code QR est maintenant à vous : ${code}`,
     banner: {

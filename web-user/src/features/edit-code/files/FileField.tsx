@@ -5,6 +5,7 @@ import { useFileSay } from './useFileSay.ts';
 import './files.css';
 import { IconButton, useFailureShown } from '@qlaim/web-kit';
 import { type ReactNode, useId } from 'react';
+import { useTakeShared } from '../../share/index.ts';
 import type { EditForm } from '../edit-form.ts';
 import { Problem } from '../Problem.tsx';
 import { DropZone } from './DropZone.tsx';
@@ -42,6 +43,7 @@ export function FileField(props: FileFieldProps) {
     const own = pasted.filter((file) => takesPasted(zone, file));
     if (own.length > 0) files.add(own);
   });
+  useTakeShared(zone.shared, (shared) => files.add(shared));
   const problem = files.problemOf();
   const { list, button } = useFailedRow(files);
   return (

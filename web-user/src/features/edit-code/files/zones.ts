@@ -1,6 +1,7 @@
 import {
   FILE_RULES,
   type FileRule,
+  type InfoType,
   LIMITS,
   ruleFor,
   UPLOAD_FOLDERS,
@@ -14,6 +15,8 @@ export interface Zone {
   readonly max: number;
   /** Whether pasted files come to it. */
   readonly pasted?: boolean;
+  /** The type of content that takes shared pictures here. */
+  readonly shared?: Extract<InfoType, 'image' | 'memories'>;
   /** What the camera of a phone may take for it, as the `accept` of an input, and the text of its button. */
   readonly camera?: { readonly accept: string; readonly label: 'takePicture' | 'recordVideo' };
 }
@@ -35,6 +38,7 @@ export const ZONES = {
     folder: 'memories',
     max: LIMITS.contentFiles,
     camera: PICTURE,
+    shared: 'memories',
   },
   'memories.videos': {
     rule: FILE_RULES.pageVideo,
@@ -46,7 +50,13 @@ export const ZONES = {
   'memories.recordings': { rule: FILE_RULES.pageRecording, folder: 'memories', max: LIMITS.contentFiles },
   'memories.captions': { rule: FILE_RULES.pageCaptions, folder: 'memories', max: LIMITS.contentFiles },
   'pdf.files': { rule: FILE_RULES.pdf, folder: 'pdfs', max: LIMITS.pdfFiles },
-  'image.files': { rule: FILE_RULES.gallery, folder: 'image', max: LIMITS.contentFiles, camera: PICTURE },
+  'image.files': {
+    rule: FILE_RULES.gallery,
+    folder: 'image',
+    max: LIMITS.contentFiles,
+    camera: PICTURE,
+    shared: 'image',
+  },
 } as const satisfies Record<string, Zone>;
 export type FileListPath = keyof typeof ZONES;
 

@@ -13,7 +13,7 @@ interface FindFieldsProps {
   children: string;
 }
 
-export function FindFields({ wanted, onWanted, types, children }: FindFieldsProps) {
+export default function FindFields({ wanted, onWanted, types, children }: FindFieldsProps) {
   const { find, content } = useTexts(CODES);
   const orders = ORDERS.map((value) => ({ value, label: find.orders[value] }));
   const labels = types.map((value) => ({ value, label: content.labels[value] }));

@@ -1,4 +1,5 @@
-import { type Barcode, ROUTES } from '@qlaim/backend/contract';
+import { type Barcode, ROUTES, WATCHED_COOKIE } from '@qlaim/backend/contract';
+import { writeCookie } from '@qlaim/web-kit';
 import { aBarcode, aUser } from '@qlaim/web-kit/testing';
 import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { findButton, press } from '@qlaim/web-kit/testing/forms';
@@ -105,7 +106,7 @@ it('copies the link where the system has no sheet', async () => {
   await waitFor(() => expect(write).toHaveBeenCalledExactlyOnceWith('https://qlaim.example/7K3M9QWX2P'));
 });
 
-it.each(['nonsense', '{}', '{"code":1,"scans":"2"}'])('ignores %s in the store', (stored) => {
-  localStorage.setItem('qlaim:first-scan', stored);
+it.each(['nonsense', '{}', '7K3M9QWX2P.many'])('ignores the cookie %s', (stored) => {
+  writeCookie(WATCHED_COOKIE, stored, 60);
   expect(watched.recall()).toBeUndefined();
 });

@@ -9,6 +9,7 @@ export const types: EditWords['types'] = {
     empty: 'اكتب رابطًا ليفتحه المسح.',
   },
   phone: {
+    letters: 'لا يحتوي رقم الهاتف على أحرف',
     number: 'رقم الهاتف',
     help: 'مسح الرمز يتصل بهذا الرقم.',
     country: 'البلد',

@@ -8,6 +8,7 @@ export const types: EditWords['types'] = {
     empty: 'Geben Sie einen Link ein. Ein Scan öffnet ihn dann.',
   },
   phone: {
+    letters: 'Eine Telefonnummer hat keine Buchstaben',
     number: 'Telefonnummer',
     help: 'Ein Scan des Codes ruft diese Nummer an.',
     country: 'Land',

@@ -7,6 +7,7 @@ export const types = {
     empty: 'Type a link, and a scan opens it.',
   },
   phone: {
+    letters: 'A phone number has no letters',
     number: 'Phone number',
     help: 'Scanning the code calls this number.',
     country: 'Country',

@@ -8,6 +8,7 @@ export const types: EditWords['types'] = {
     empty: 'Escriba un enlace y un escaneo lo abrirá.',
   },
   phone: {
+    letters: 'Un número de teléfono no tiene letras',
     number: 'Número de teléfono',
     help: 'Al escanear el código se llama a este número.',
     country: 'País',

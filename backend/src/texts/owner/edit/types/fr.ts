@@ -8,6 +8,7 @@ export const types: EditWords['types'] = {
     empty: 'Saisissez un lien : un scan l’ouvrira.',
   },
   phone: {
+    letters: 'Un numéro de téléphone n’a pas de lettres',
     number: 'Numéro de téléphone',
     help: 'Un scan du code appelle ce numéro.',
     country: 'Pays',

@@ -1,3 +1,4 @@
+import { fitsIn } from '@qlaim/backend/contract/characters';
 import { CODE_EDIT } from '@qlaim/backend/texts/console/codes/edit';
 import { CODE_TABLE } from '@qlaim/backend/texts/console/codes/table';
 import { useTexts } from '@qlaim/web-kit/texts';
@@ -61,7 +62,7 @@ export default function EditRow({ code, onTyped, onLeave }: EditRowProps) {
           <TextArea
             label={words.note}
             rows={1}
-            limit={texts.note.length > LIMITS.noteLength ? LIMITS.noteLength : undefined}
+            limit={fitsIn(texts.note, LIMITS.noteLength) ? undefined : LIMITS.noteLength}
             value={texts.note}
             error={problems.note && say(problems.note)}
             onChange={(event) => change({ note: event.target.value })}

@@ -1,4 +1,5 @@
 import { LIMITS } from '@qlaim/backend/contract';
+import { fitsIn } from '@qlaim/backend/contract/characters';
 import { TextArea } from '@qlaim/web-kit';
 import { useWatch } from 'react-hook-form';
 import { useField } from '../../../../shell/texts/useField.ts';
@@ -18,6 +19,6 @@ interface LongTextProps {
 export function LongText({ form, name, ...look }: LongTextProps) {
   const field = useField(form);
   const value = useWatch({ control: form.control, name });
-  const limit = value.length > LIMITS.textLength * NEAR ? LIMITS.textLength : undefined;
+  const limit = fitsIn(value, LIMITS.textLength * NEAR) ? undefined : LIMITS.textLength;
   return <TextArea {...look} {...field(name)} value={value} limit={limit} />;
 }

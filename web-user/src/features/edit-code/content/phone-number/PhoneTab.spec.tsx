@@ -2,7 +2,7 @@ import { FORM_MESSAGES, ROUTES } from '@qlaim/backend/contract';
 import { stallRoute } from '@qlaim/web-kit/testing/api';
 import { errorOf, fill } from '@qlaim/web-kit/testing/forms';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openTab, pressSave } from '../../../../testing/editor.ts';
 
 const LABEL = 'Phone Call';
@@ -42,6 +42,39 @@ describe('the tab Phone Call', () => {
     pressSave();
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.body).toMatchObject({ phoneNumber: { country: 'FR', nationalNumber: '123456789' } });
+  });
+
+  it('begins in the country of the browser, where nothing was chosen', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-AT', 'en']);
+    const saved = stallRoute(ROUTES.updateCode);
+    await openTab(LABEL);
+    await screen.findByLabelText('Phone number');
+    expect(country().value).toBe('AT');
+    fill({ 'Phone number': '01 5331234' });
+    pressSave();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.body).toMatchObject({ phoneNumber: { country: 'AT', nationalNumber: '15331234' } });
+  });
+
+  it('keeps the country of a stored number', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-AT']);
+    const phone = { country: 'FR', countryCallingCode: '33', nationalNumber: '123456789' };
+    await openTab(LABEL, { infoType: 'phoneNumber', phoneNumber: '+33123456789', shown: '', phone });
+    await screen.findByLabelText('Phone number');
+    expect(country().value).toBe('FR');
+  });
+
+  it('refuses letters in words, and keeps the digits before them', async () => {
+    await openTab(LABEL);
+    const number = await screen.findByLabelText<HTMLInputElement>('Phone number');
+    fill({ 'Phone number': '+1 213 373 4253' });
+    const before = number.value;
+    fill({ 'Phone number': '1-800-FLOWERS' });
+    expect(errorOf('Phone number')).toBe('A phone number has no letters');
+    expect(screen.getByText('A phone number has no letters', { selector: '[role=status]' })).toBeTruthy();
+    expect(number.value).toBe(before);
+    fill({ 'Phone number': '+1 213 373 4254' });
+    expect(errorOf('Phone number')).toBeUndefined();
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { Icon } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { type ReactNode, useId, useState } from 'react';
 import { get } from 'react-hook-form';
+import { useSharedInto } from '../../../../share/index.ts';
 import type { EditForm } from '../../../edit-form.ts';
 import type { PageValues } from '../page-values.ts';
 import { PAGE_PARTS } from './page-parts.ts';
@@ -16,14 +17,15 @@ interface FoldedPartProps {
   children?: ReactNode;
 }
 
-/** A part of the tab, folded until it is wanted. It says what is in it, and opens itself where a field is refused. */
+/** A part of the tab, folded until it is wanted. It says what is in it, and opens itself where a field is refused, or gets a shared picture. */
 export function FoldedPart({ form, name, page, children }: FoldedPartProps) {
   const texts = useTexts(EDIT);
   const { parts } = texts;
   const { Fields, fields, holds } = PAGE_PARTS[name];
   const id = useId();
   const wrong = fields.some((field) => get(form.formState.errors, `memories.${field}`) !== undefined);
-  const [open, setOpen] = useState(wrong);
+  const shared = useSharedInto().into === 'memories' && name === 'pictures';
+  const [open, setOpen] = useState(wrong || shared);
   const [wasWrong, setWasWrong] = useState(wrong);
   if (wrong !== wasWrong) {
     setWasWrong(wrong);

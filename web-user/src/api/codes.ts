@@ -1,7 +1,7 @@
 import type { Barcode } from '@qlaim/backend/contract';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
-import { KEYS } from '../../api/query-client.ts';
+import { call } from './call.ts';
+import { KEYS } from './query-client.ts';
 
 /** Reads all codes of a user, page by page, newest claim first. Old rows stay visible during a new read. */
 export function useCodes(userId: string) {

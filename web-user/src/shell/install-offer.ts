@@ -1,0 +1,22 @@
+/** The event by which Chromium offers to install the app. TypeScript does not have it. */
+export interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
+}
+
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallOffer;
+  }
+}
+
+let held: InstallOffer | undefined;
+
+/** Holds the browser's offer back until a page shows it. It may come before the code of that page. */
+export function holdInstallOffer(): void {
+  window.addEventListener('beforeinstallprompt', (offer) => {
+    offer.preventDefault();
+    held = offer;
+  });
+}
+
+export const heldInstallOffer = (): InstallOffer | undefined => held;

@@ -8,7 +8,7 @@ const SLOW_PROCESSOR = 4;
  */
 export async function switchTimes(page: Page, presses: number): Promise<readonly number[]> {
   await page.goto('/admin');
-  const switches = page.getByRole('switch', { name: 'Enabled' });
+  const switches = page.getByRole('switch', { name: 'Approved' });
   await switches.first().waitFor();
   await page.waitForLoadState('networkidle');
   const devtools = await page.context().newCDPSession(page);

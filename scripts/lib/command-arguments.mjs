@@ -56,7 +56,7 @@ export const COMMAND_ARGUMENTS = {
   lint: { what: 'Checks style, dead code and the directions of imports.' },
   rebuild: { what: 'Makes the read models again from the log.', options: { afresh: AFRESH } },
   audit: {
-    what: 'Checks the log, the read models and the uploads. It changes nothing.',
+    what: 'Checks the log, the read models and the uploads. It changes nothing, and notes its result for Operations.',
     options: { afresh: AFRESH },
   },
   backup: {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parts } from '../../src/texts/console/operations/parts/en.ts';
 import { read } from '../infra/files.ts';
 import { dataFolder } from './folder.ts';
 import { RunningProgram } from './running-program.ts';
@@ -36,6 +37,11 @@ it('exposes metrics of the product that docs/operations.md explains', async () =
   const operations = read('docs/operations.md');
   for (const name of [...own, 'qlaim_consumer_lag_events', 'qlaim_relay_active', 'qlaim_relay_lag_seconds'])
     expect(operations).toContain(`\`${name}`);
+  // The console shows each read model by its name. All together wait for a rebuild.
+  const named = new Set<string>(Object.keys(parts.names));
+  const labels = Array.from(text.matchAll(/^qlaim_behind\{\w+="([^"]+)"\}/gm), ([, label = '']) => label);
+  expect(labels.length).toBeGreaterThan(8);
+  expect([...new Set(labels)].filter((label) => label !== 'read models' && !named.has(label))).toEqual([]);
   expect(text).toMatch(/^qlaim_process_failed\{process="mail-outbox"\} 0$/m);
   expect(text).toMatch(/^qlaim_writes_refused\{store="event store"\} 0$/m);
   expect(text).toMatch(/^qlaim_behind\{read_model="codes"\} [01]$/m);

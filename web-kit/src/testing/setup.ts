@@ -20,6 +20,8 @@ afterEach(async () => {
   localStorage.clear();
   for (const pair of document.cookie.split('; ')) writeCookie(pair.split('=', 1)[0] ?? '', '', 0);
   history.replaceState(null, '', '/');
+  // A test that told of a lost connection, and then failed or ended, would pause the requests of the next.
+  window.dispatchEvent(new Event('online'));
   // After a click without a pointer, the focus would move a frame later than in a test of the keyboard.
   setInteractionModality('keyboard');
   await endRequests();

@@ -21,6 +21,8 @@ it('has no search for twelve codes', () => {
 
 it('finds one of thirteen codes, and says how many match', async () => {
   renderWithQueries(<CodeCards codes={bags(13)} refreshing={false} />);
+  // The search loads behind the list.
+  await screen.findByRole('status');
   expect(counted()).toBe('13 codes');
   fill({ Search: 'bag 13' });
   await waitFor(() => expect(names()).toEqual(['Bag 13']));

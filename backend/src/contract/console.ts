@@ -7,7 +7,7 @@ export * from './notices/notice.ts';
 export { PRINT_MESSAGES } from './print-messages.ts';
 export * from './routes/batches.ts';
 export * from './routes/codes/shared-views.ts';
-export * from './routes/notices.ts';
+export * from './routes/notices/reports.ts';
 export { CONSOLE_ROUTES } from './routes/sections.ts';
 export * from './schemas/api-key.ts';
 export * from './schemas/audit.ts';

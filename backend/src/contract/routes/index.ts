@@ -3,7 +3,7 @@ import { APP_ROUTES } from './app.ts';
 import { ADMIN_ROUTES } from './console-start.ts';
 import { joinStaffRoutes } from './invitations.ts';
 import { legalRoutes } from './legal.ts';
-import { reportRoutes } from './notices.ts';
+import { reportRoutes } from './notices/reports.ts';
 import { CONSOLE_ROUTES } from './sections.ts';
 
 /** The table of the API's routes. The server, the authorisation test and the OpenAPI document use it. */

@@ -10,7 +10,7 @@ import { codeTagRoutes } from './codes/tags.ts';
 import { consoleRoutes } from './console.ts';
 import { invitationRoutes } from './invitations.ts';
 import { leavingRoutes } from './leaving.ts';
-import { noticeRoutes } from './notices.ts';
+import { noticeRoutes } from './notices/reports.ts';
 import { rebuildRoutes } from './operations/rebuilds.ts';
 import { peopleRoutes } from './people.ts';
 import { pictureRoutes } from './pictures.ts';

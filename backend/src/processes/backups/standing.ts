@@ -5,6 +5,9 @@ import type { Vault } from '../../ports/vault.ts';
 const BACKUP = { kind: 'setting', id: 'last-backup' } as const;
 const AUDIT = { kind: 'setting', id: 'last-audit' } as const;
 
+/** The records of the kind `setting` that hold these, also where nothing else is in the vault yet. */
+export const STANDING_IDS: readonly string[] = [BACKUP.id, AUDIT.id];
+
 /** Returns null where no back-up was tried. */
 export const backupStanding = async (vault: Pick<Vault, 'get'>): Promise<BackupStanding | null> =>
   BackupStanding.safeParse((await vault.get(BACKUP.kind, BACKUP.id))?.value).data ?? null;

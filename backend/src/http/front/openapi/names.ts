@@ -14,7 +14,7 @@ import * as primitives from '../../../contract/primitives.ts';
 import * as admin from '../../../contract/routes/admin.ts';
 import * as sharedView from '../../../contract/routes/codes/shared-views.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
-import * as noticeFilter from '../../../contract/routes/notices.ts';
+import * as noticeFilter from '../../../contract/routes/notices/reports.ts';
 import * as apiKey from '../../../contract/schemas/api-key.ts';
 import * as audit from '../../../contract/schemas/audit.ts';
 import * as banner from '../../../contract/schemas/banner.ts';

@@ -6,11 +6,11 @@ const counted = pluralIn('fr');
 /** The French texts of back-ups and audits. */
 export const checks: OperationsTexts['checks'] = {
   title: 'Sauvegarde et contrôle',
-  good: (size, when) => `Dernière bonne sauvegarde : ${size}, faite ${when}.`,
+  good: (size, when) => `Dernière bonne sauvegarde : ${size}, faite ${when}.`,
   place: (place) => `Elle se trouve dans ${place}.`,
   none: 'Aucune sauvegarde n’a été faite avec npm run backup.',
-  sound: (when) => `Dernier contrôle : sans erreur, ${when}.`,
-  damaged: (count, when) => `Dernier contrôle : écarts : ${count}, ${when}.`,
+  sound: (when) => `Dernier contrôle : sans erreur, ${when}.`,
+  damaged: (count, when) => `Dernier contrôle : écarts : ${count}, ${when}.`,
   notAudited: 'Aucun contrôle n’a été fait.',
   failed: 'La sauvegarde a échoué',
   late: 'La dernière bonne sauvegarde a plus de deux jours',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ObjectionBody, OwnDecision } from '../notices/decision.ts';
-import { NoticeNumber } from '../notices/notice-number.ts';
-import { Message } from '../primitives.ts';
-import { defineRoute } from '../route.ts';
+import { ObjectionBody, OwnDecision } from '../../notices/decision.ts';
+import { NoticeNumber } from '../../notices/notice-number.ts';
+import { Message } from '../../primitives.ts';
+import { defineRoute } from '../../route.ts';
 
 const byNumber = z.object({ number: NoticeNumber });
 

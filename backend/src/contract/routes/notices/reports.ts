@@ -6,11 +6,11 @@ import {
   NoticeBody,
   NoticeDetails,
   NoticeRow,
-} from '../notices/notice.ts';
-import { NoticeNumber } from '../notices/notice-number.ts';
-import { Message, ShortCode } from '../primitives.ts';
-import { defineRoute } from '../route.ts';
-import { json, Range } from '../schemas/list-query.ts';
+} from '../../notices/notice.ts';
+import { NoticeNumber } from '../../notices/notice-number.ts';
+import { Message, ShortCode } from '../../primitives.ts';
+import { defineRoute } from '../../route.ts';
+import { json, Range } from '../../schemas/list-query.ts';
 
 /** The call behind the form at the same address. */
 export const reportRoutes = {

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { toast } from 'react-toastify/unstyled';
@@ -12,6 +13,9 @@ configure({ asyncUtilTimeout: 10_000 });
 // The specs of one process share one page, so that the apps load once. Each test restores the page.
 afterEach(async () => {
   vi.useRealTimers();
+  // After a test that told of a lost connection, the requests of the next would pause. Who listens is still there.
+  window.dispatchEvent(new Event('online'));
+  onlineManager.setOnline(true);
   cleanup();
   unmount();
   // A toast without a container would appear in the next test's container.
@@ -20,8 +24,6 @@ afterEach(async () => {
   localStorage.clear();
   for (const pair of document.cookie.split('; ')) writeCookie(pair.split('=', 1)[0] ?? '', '', 0);
   history.replaceState(null, '', '/');
-  // A test that told of a lost connection, and then failed or ended, would pause the requests of the next.
-  window.dispatchEvent(new Event('online'));
   // After a click without a pointer, the focus would move a frame later than in a test of the keyboard.
   setInteractionModality('keyboard');
   await endRequests();

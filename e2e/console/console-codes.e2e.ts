@@ -55,6 +55,14 @@ describe('the list of codes in the console', () => {
     await answered;
   };
 
+  /** Says why, as is asked for a code that has an owner. */
+  const decide = async (action: string) => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Which law or rule').fill('House rule 3');
+    await dialog.getByLabel('Reasons').fill('It leads to a shop that does not exist.');
+    await dialog.getByRole('button', { name: action }).click();
+  };
+
   it('generates 1 to 1000 codes, and refuses other amounts', async () => {
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     for (const amount of ['0', '1001', 'many']) {
@@ -140,7 +148,8 @@ describe('the list of codes in the console', () => {
     const card = cardOf(page, linked);
     await toggled(card.getByRole('switch', { name: 'Approved' }), '/approveToggle');
     await card.getByRole('switch', { name: 'Disapproved' }).waitFor();
-    await toggled(card.getByRole('switch', { name: 'Enabled' }), '/disable');
+    await card.getByRole('switch', { name: 'Enabled' }).click();
+    await decide('Disable the code');
     await card.getByRole('switch', { name: 'Disabled' }).waitFor();
     expect(await card.getByText('nonpaying').count()).toBe(0);
     await card.getByRole('button', { name: `More for ${linked}` }).click();
@@ -202,9 +211,9 @@ describe('the list of codes in the console', () => {
     await card.getByText('Nothing stored yet').waitFor();
     await card.getByRole('button', { name: `Delete ${paged}` }).click();
     await page.getByText('Are you sure you want to delete this QR code?').waitFor();
-    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await card.getByRole('button', { name: `Delete ${paged}` }).click();
-    await page.getByRole('button', { name: 'Yes' }).click();
+    await decide('Delete the code');
     await page.getByText('QR code deleted successfully').first().waitFor();
     await card.waitFor({ state: 'detached' });
     await reset();

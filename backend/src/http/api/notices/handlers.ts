@@ -3,6 +3,7 @@ import { handle } from '../../../commands/handle.ts';
 import { type CarriedOut, decideNotice, reverseDecision } from '../../../commands/notices/decide-notice.ts';
 import { decideUnasked } from '../../../commands/notices/decide-unasked.ts';
 import { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
+import { MESSAGES } from '../../../contract/messages.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { NOTICE } from '../../../domain/notice/notice.ts';
@@ -60,7 +61,8 @@ export const noticeHandlers = (context: NoticePorts): readonly BoundRoute[] => [
     const { code, notice, number = null } = decided.value;
     await codeReached(context, code);
     if (notice) await noticeReached(context, notice);
-    return ok({ message: CONSOLE_MESSAGES.codeDecided, number });
+    const message = body.decision === 'delete' ? MESSAGES.codeDeleted : CONSOLE_MESSAGES.codeDecided;
+    return ok({ message, number });
   }),
 ];
 

@@ -76,7 +76,7 @@ export const en = {
     code: {
       restrict: { ask: 'Withhold the content?', action: 'Withhold the content' },
       disable: { ask: 'Disable this code?', action: 'Disable the code' },
-      delete: { ask: 'Delete this code?', action: 'Delete the code' },
+      delete: { ask: 'Are you sure you want to delete this QR code?', action: 'Delete the code' },
     },
     forGood: 'A deleted code can’t be restored.',
     action: 'Save the decision',

@@ -13,15 +13,15 @@ describe('what changes while the console is open', () => {
   it('shows a change of a colleague without a reload', async () => {
     const page = opened.page();
     await page.goto(`/admin/codes/${opened.code()}`);
-    await page.getByRole('switch', { name: 'Enabled', checked: true }).waitFor();
+    await page.getByRole('switch', { name: 'Approved', checked: true }).waitFor();
     const browser = await openBrowser();
     try {
       const colleague = await visit(browser, DESKTOP, origin());
       await enterConsole(colleague);
-      await cardOf(colleague, opened.code()).getByRole('switch', { name: 'Enabled' }).click();
-      await page.getByRole('switch', { name: 'Enabled', checked: false }).waitFor();
-      await cardOf(colleague, opened.code()).getByRole('switch', { name: 'Enabled' }).click();
-      await page.getByRole('switch', { name: 'Enabled', checked: true }).waitFor();
+      await cardOf(colleague, opened.code()).getByRole('switch', { name: 'Approved' }).click();
+      await page.getByRole('switch', { name: 'Approved', checked: false }).waitFor();
+      await cardOf(colleague, opened.code()).getByRole('switch', { name: 'Disapproved' }).click();
+      await page.getByRole('switch', { name: 'Approved', checked: true }).waitFor();
     } finally {
       await browser.close();
     }

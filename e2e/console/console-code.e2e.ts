@@ -142,7 +142,9 @@ describe('the page of a code', () => {
   it('deletes the code after a question, and says later that it is gone', async () => {
     await open();
     await button('Delete this code').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+    await page.getByLabel('Which law or rule').fill('House rule 3');
+    await page.getByLabel('Reasons').fill('It leads to a shop that does not exist.');
+    await button('Delete the code').click();
     await page.getByText('Total QR').waitFor();
     await page.goto(`/admin/codes/${code}`);
     await page.getByRole('heading', { name: 'There is no such code' }).waitFor();

@@ -44,6 +44,8 @@ describe('the keys of the console’s table', () => {
     await press('j', 'x');
     await page.getByLabel('Action', { exact: true }).selectOption('disable');
     await page.getByRole('button', { name: 'Apply …' }).click();
+    await page.getByLabel('Which law or rule').fill('House rule 3');
+    await page.getByLabel('Reasons').fill('It leads to a shop that does not exist.');
     await page.getByRole('button', { name: 'Disable 1 code' }).click();
     await page.getByText('1 disabled').waitFor();
     await page.evaluate(() => scrollTo(0, 0));

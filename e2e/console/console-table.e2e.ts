@@ -6,7 +6,7 @@ import { DESKTOP, openBrowser, visit } from '../support/browsers.ts';
 import { enterConsole } from '../support/people.ts';
 import { RunningProduct } from '../support/product.ts';
 import { approvedCodes } from '../support/setup.ts';
-import { isFocused, tabTo } from '../support/tab-to.ts';
+import { tabTo } from '../support/tab-to.ts';
 
 const SECOND = { timeout: 60_000 };
 

@@ -3,11 +3,12 @@ import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { useTexts } from '@qlaim/web-kit/texts';
 import '@qlaim/web-kit/styles/figures.css';
 import './code-scans.css';
-import { Button, printCode } from '@qlaim/web-kit';
+import { printCode } from '@qlaim/web-kit';
 import { useParams } from 'react-router-dom';
 import { AppPage } from '../../layout/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { CodeUnavailable } from '../../shell/CodeUnavailable.tsx';
+import { TryAgain } from '../../shell/TryAgain.tsx';
 import { ScanStatistics } from './ScanStatistics.tsx';
 import { ScansSkeleton } from './ScansSkeleton.tsx';
 import { useScans } from './scans.ts';
@@ -25,20 +26,11 @@ export default function CodeScansPage() {
 }
 
 function Statistics({ id }: { id: string }) {
-  const { data, error, isPending, isFetching, refetch } = useScans(id);
-  const { tryAgain } = useTexts(SHELL).words;
+  const read = useScans(id);
+  const { data, error, isPending } = read;
   if (isPending) return <ScansSkeleton />;
   if (!data) {
-    return (
-      <CodeUnavailable
-        error={error}
-        action={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            {tryAgain}
-          </Button>
-        }
-      />
-    );
+    return <CodeUnavailable error={error} action={<TryAgain read={read} />} />;
   }
   const { scans, name, shortCode } = data;
   return (

@@ -1,12 +1,13 @@
 import { ApiError, type OwnDecision } from '@qlaim/backend/contract';
 import { DECISIONS } from '@qlaim/backend/texts/owner/decisions';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
-import { Button, Card, EmptyState, LinkButton, Skeleton, useFormats } from '@qlaim/web-kit';
+import { Card, EmptyState, LinkButton, Skeleton, useFormats } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { AppPage } from '../../layout/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
+import { TryAgain } from '../../shell/TryAgain.tsx';
 import { useDecision } from './decisions.ts';
 import { ObjectionFacts } from './ObjectionFacts.tsx';
 import { ObjectionForm } from './ObjectionForm.tsx';
@@ -25,9 +26,10 @@ export default function DecisionPage() {
 }
 
 function Read({ number }: { number: string }) {
-  const { data, error, isPending, isFetching, refetch } = useDecision(number);
+  const read = useDecision(number);
+  const { data, error, isPending } = read;
   const { failed, loading, unknown } = useTexts(DECISIONS);
-  const { goToMyCodes, tryAgain } = useTexts(SHELL).words;
+  const { goToMyCodes } = useTexts(SHELL).words;
   if (isPending)
     return (
       <Card aria-label={loading} aria-busy>
@@ -37,15 +39,7 @@ function Read({ number }: { number: string }) {
   if (data) return <Decision decision={data} />;
   const known = !(error instanceof ApiError) || ![400, 404].includes(error.status);
   return known ? (
-    <EmptyState
-      icon="alert"
-      title={failed}
-      action={
-        <Button busy={isFetching} onClick={() => void refetch()}>
-          {tryAgain}
-        </Button>
-      }
-    />
+    <EmptyState icon="alert" title={failed} action={<TryAgain read={read} />} />
   ) : (
     <EmptyState icon="search" title={unknown.title} action={<LinkButton href="/">{goToMyCodes}</LinkButton>}>
       {unknown.advice}

@@ -2,10 +2,11 @@ import './decisions.css';
 import type { OwnDecision } from '@qlaim/backend/contract';
 import { DECISIONS } from '@qlaim/backend/texts/owner/decisions';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
-import { Button, Card, CreatedDate, EmptyState, Link, printCode, Skeleton } from '@qlaim/web-kit';
+import { Card, CreatedDate, EmptyState, Link, printCode, Skeleton } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { AppPage } from '../../layout/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
+import { TryAgain } from '../../shell/TryAgain.tsx';
 import { useDecisions } from './decisions.ts';
 import { StateBadge } from './StateBadge.tsx';
 
@@ -21,27 +22,16 @@ export default function DecisionsPage() {
 }
 
 function Read() {
-  const { data, isPending, isFetching, refetch } = useDecisions();
+  const read = useDecisions();
+  const { data, isPending } = read;
   const { failed, loading, none } = useTexts(DECISIONS);
-  const { tryAgain } = useTexts(SHELL).words;
   if (isPending)
     return (
       <Card aria-label={loading} aria-busy>
         <Skeleton height="12rem" />
       </Card>
     );
-  if (!data)
-    return (
-      <EmptyState
-        icon="alert"
-        title={failed}
-        action={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            {tryAgain}
-          </Button>
-        }
-      />
-    );
+  if (!data) return <EmptyState icon="alert" title={failed} action={<TryAgain read={read} />} />;
   if (data.length === 0) return <EmptyState title={none.title}>{none.advice}</EmptyState>;
   return (
     <ul className="qk-list qk-stack">

@@ -2,13 +2,13 @@ import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { useTexts } from '@qlaim/web-kit/texts';
 import './edit-code.css';
-import { Button } from '@qlaim/web-kit';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { AppPage } from '../../layout/AppPage.tsx';
 import { useUser } from '../../session/SignedIn.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { CodeUnavailable } from '../../shell/CodeUnavailable.tsx';
+import { TryAgain } from '../../shell/TryAgain.tsx';
 import { isOwn, useCode } from './code.ts';
 import { Editor } from './Editor.tsx';
 import { EditSkeleton } from './EditSkeleton.tsx';
@@ -32,20 +32,10 @@ export default function EditPage() {
 }
 
 function LoadedCode({ id, onUnsaved }: { id: string; onUnsaved: (unsaved: boolean) => void }) {
-  const { words } = useTexts(SHELL);
   const code = useCode(id);
   if (code.isPending) return <EditSkeleton />;
   if (code.isError) {
-    return (
-      <CodeUnavailable
-        error={code.error}
-        action={
-          <Button busy={code.isFetching} onClick={() => void code.refetch()}>
-            {words.tryAgain}
-          </Button>
-        }
-      />
-    );
+    return <CodeUnavailable error={code.error} action={<TryAgain read={code} />} />;
   }
   if (!isOwn(code.data)) return <CodeUnavailable />;
   return (

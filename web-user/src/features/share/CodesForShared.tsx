@@ -1,10 +1,11 @@
 import type { Barcode } from '@qlaim/backend/contract';
 import { PHONE } from '@qlaim/backend/texts/owner/phone';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
-import { Button, Card, EmptyState, LinkButton, printCode, Skeleton } from '@qlaim/web-kit';
+import { Card, EmptyState, LinkButton, printCode, Skeleton } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useCodes } from '../../api/codes.ts';
 import { useUser } from '../../session/SignedIn.tsx';
+import { TryAgain } from '../../shell/TryAgain.tsx';
 import { useAdviceOnCodes } from '../../shell/texts/useAdvice.ts';
 import { editorForShared, type SharedInto } from './shared-into.ts';
 
@@ -19,15 +20,7 @@ export function CodesForShared() {
   if (codes.isPending) return <Skeleton shape="block" height={120} />;
   if (codes.isError && !codes.data)
     return (
-      <EmptyState
-        icon="alert"
-        title={share.codes}
-        action={
-          <Button busy={codes.isFetching} onClick={() => void codes.refetch()}>
-            {words.tryAgain}
-          </Button>
-        }
-      >
+      <EmptyState icon="alert" title={share.codes} action={<TryAgain read={codes} />}>
         {adviceOn(codes.error)}
       </EmptyState>
     );

@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
-import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { Button, EmptyState, Spinner } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
+import { TryAgain } from '../../../shell/TryAgain.tsx';
 import { useAdvice } from '../../../shell/texts/useAdvice.ts';
 import type { ChangeProps } from '../useChange.ts';
 import { useHistory } from './history.ts';
@@ -13,7 +13,6 @@ import { VersionView } from './VersionView.tsx';
 /** The timeline of a code, and one version of it. On a narrow screen, one replaces the other. */
 export default function HistoryPanel(change: ChangeProps) {
   const { history: texts } = useTexts(EDIT);
-  const { words } = useTexts(SHELL);
   const adviceOn = useAdvice();
   const history = useHistory(change.barcode._id);
   const [chosen, setChosen] = useState<HistoryEntry>();
@@ -26,13 +25,8 @@ export default function HistoryPanel(change: ChangeProps) {
     );
   }
   if (entries === undefined) {
-    const again = (
-      <Button busy={history.isFetching} onClick={() => void history.refetch()}>
-        {words.tryAgain}
-      </Button>
-    );
     return (
-      <EmptyState icon="alert" title={texts.failed} level={3} action={again}>
+      <EmptyState icon="alert" title={texts.failed} level={3} action={<TryAgain read={history} />}>
         {adviceOn(history.error)}
       </EmptyState>
     );

@@ -28,14 +28,15 @@ export async function carryOut(
 function commandOf({ decided, reversed }: Notice, notice: string): Decided | undefined {
   if (reversed) return { type: 'lift', notice };
   if (!decided?.carryOut) return undefined;
+  const { owner } = decided;
   switch (decided.decision) {
     case 'dismiss':
       return undefined;
     case 'restrict':
-      return { type: 'withhold', notice };
+      return { type: 'withhold', notice, owner };
     case 'disable':
     case 'delete':
-      return { type: decided.decision, notice };
+      return { type: decided.decision, notice, owner };
     default:
       return unreachable(decided.decision);
   }

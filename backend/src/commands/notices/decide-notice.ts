@@ -28,10 +28,10 @@ export async function decideNotice(
   number: string,
   decided: DecidedReasons,
 ): Promise<Result<CarriedOut, NoticeRefusal>> {
-  const { state } = await context.log.load(NOTICE, number);
+  const { state } = await context.log.load(NOTICE, number, { fresh: true });
   if (!state.received) return refuse('unknown_notice');
   const { code, revision } = state.received;
-  const { state: now } = await context.log.load(QR_CODE, code);
+  const { state: now } = await context.log.load(QR_CODE, code, { fresh: true });
   const isGone = now.status !== 'present';
   const content = isGone ? (await context.log.load(QR_CODE, code, { upTo: revision })).state : now;
   const notice = await handle(context, NOTICE, actorOf(caller), number, {

@@ -66,5 +66,5 @@ export async function decideUnasked(
 /** Whether a code is already as a decision makes it. */
 function holds(decision: UnaskedDecision['decision'], { active, withheldFor }: QrCode): boolean {
   if (decision === 'disable') return !active;
-  return decision === 'restrict' && withheldFor !== null;
+  return decision === 'restrict' && withheldFor.length > 0;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestText } from '../lengths/longest-text.ts';
 import { LIMITS } from '../limits.ts';
 import { Timestamp } from '../primitives.ts';
 import { DECISION_GROUNDS, NOTICE_DECISIONS } from './grounds.ts';
@@ -40,6 +41,6 @@ export const ObjectionBody = z.strictObject({
     .string(OBJECTION_MESSAGES.words)
     .trim()
     .min(1, OBJECTION_MESSAGES.words)
-    .max(LIMITS.noticeLength, OBJECTION_MESSAGES.long),
+    .check(longestText(LIMITS.noticeLength, OBJECTION_MESSAGES.long)),
 });
 export type ObjectionBody = z.infer<typeof ObjectionBody>;

@@ -42,9 +42,21 @@ describe('a decision about a code', () => {
       .when({ type: 'disable', notice })
       .thenNothing();
     givenCode(...linked, withheld)
-      .when({ type: 'withhold', notice: other })
+      .when({ type: 'withhold', notice })
+      .thenNothing();
+    givenCode(...adasCode)
+      .when({ type: 'withhold', notice })
       .thenNothing();
     givenCode(generated, deleted).when({ type: 'delete', notice }).thenRefused('unknown_code');
+  });
+  it('changes nothing of a later owner', () => {
+    for (const type of ['disable', 'withhold', 'delete'] as const)
+      givenCode(...linked)
+        .when({ type, notice, owner: BEN.id })
+        .thenNothing();
+    givenCode(...linked)
+      .when({ type: 'disable', notice, owner: ADA.id })
+      .then(disabledFor);
   });
   it('is named by the event that enables the code', () => {
     givenCode(...linked, disabledFor)
@@ -83,13 +95,38 @@ describe('a decision that is lifted', () => {
   });
 });
 
+describe('two decisions about a code', () => {
+  const disabledToo: QrCodeEvent = { type: 'CodeDisabled', data: { notice: other } };
+  const withheldToo: QrCodeEvent = { type: 'ContentWithheld', data: { notice: other } };
+
+  it('are in force until each is lifted', () => {
+    givenCode(...linked, disabledFor)
+      .when({ type: 'disable', notice: other })
+      .then(disabledToo);
+    givenCode(...linked, disabledFor, disabledToo)
+      .when({ type: 'lift', notice })
+      .then(enabledAgain, disabledToo);
+    const left = stateAfter(...linked, disabledFor, disabledToo, enabledAgain, disabledToo);
+    expect(left).toMatchObject({ active: false, disabledFor: [other] });
+    givenCode(...linked, withheld)
+      .when({ type: 'withhold', notice: other })
+      .then(withheldToo);
+    expect(stateAfter(...linked, withheld, withheldToo, lifted).withheldFor).toEqual([other]);
+  });
+  it('end both where the code is enabled by its switch', () => {
+    givenCode(...linked, disabledFor, disabledToo)
+      .when({ type: 'enable' })
+      .then(enabledAgain, { type: 'CodeEnabled', data: { notice: other } });
+  });
+});
+
 describe('withheld content', () => {
   it('stays with its owner, who edits it', () => {
     givenCode(...linked, withheld)
       .when({ type: 'save', by: ADA, content: PHONE })
       .then(saved(PHONE, ADA.id));
     expect(stateAfter(...linked, withheld, saved(PHONE, ADA.id))).toMatchObject({
-      withheldFor: notice,
+      withheldFor: [notice],
       active: true,
       hidden: false,
     });
@@ -99,13 +136,13 @@ describe('withheld content', () => {
       type: 'CodeHandedOver',
       data: { from: ADA.id, to: BEN.id, kept },
     });
-    expect(stateAfter(...linked, withheld, handedOver(true)).withheldFor).toBe(notice);
-    expect(stateAfter(...linked, withheld, handedOver(false)).withheldFor).toBeNull();
+    expect(stateAfter(...linked, withheld, handedOver(true)).withheldFor).toEqual([notice]);
+    expect(stateAfter(...linked, withheld, handedOver(false)).withheldFor).toEqual([]);
     const after = stateAfter(...linked, disabledFor, handedOver(false));
-    expect([after.active, after.disabledFor]).toEqual([false, null]);
+    expect([after.active, after.disabledFor]).toEqual([false, []]);
   });
   it('leaves nothing to the next owner of a released code', () => {
     const released: QrCodeEvent = { type: 'CodeReleased', data: { userId: ADA.id, closed: false } };
-    expect(stateAfter(...linked, withheld, released).withheldFor).toBeNull();
+    expect(stateAfter(...linked, withheld, released).withheldFor).toEqual([]);
   });
 });

@@ -2,25 +2,43 @@ import { unreachable } from '../never.ts';
 import type { QrCodeEvent } from './events.ts';
 import type { QrCode } from './state.ts';
 
+/** Whose content a decision is about; null for nobody's. Nothing of a later owner is changed. */
+interface Concerned {
+  readonly owner?: string | null;
+}
+
 /** What staff decides about what a code shows. `notice` is the number of the notice that says why. */
 export type Decided =
-  | { readonly type: 'disable' | 'delete'; readonly notice?: string | undefined }
-  /** Withholds the content from scanners, or ends what the decision about a notice did. */
-  | { readonly type: 'withhold' | 'lift'; readonly notice: string };
+  | (Concerned & { readonly type: 'disable' | 'delete'; readonly notice?: string | undefined })
+  /** Withholds the content from scanners. */
+  | (Concerned & { readonly type: 'withhold'; readonly notice: string })
+  /** Ends what the decision about a notice did. */
+  | { readonly type: 'lift'; readonly notice: string };
 
-const withNotice = (notice: string | null | undefined) => (notice ? { notice } : {});
+const withNotice = (notice: string | undefined) => (notice ? { notice } : {});
 
-/** Enables a code. The event names the decision that it ends. */
-export const enable = ({ active, disabledFor }: QrCode): readonly QrCodeEvent[] =>
-  active ? [] : [{ type: 'CodeEnabled', data: withNotice(disabledFor) }];
+/** Enables a code. The events name the decisions that this ends. */
+export function enable({ active, disabledFor }: QrCode): readonly QrCodeEvent[] {
+  if (active) return [];
+  const ended = disabledFor.length === 0 ? [undefined] : disabledFor;
+  return ended.map((notice) => ({ type: 'CodeEnabled', data: withNotice(notice) }));
+}
 
-/** Carries out a decision. What holds already, by this decision or by another, changes nothing. */
+/**
+ * Carries out a decision. What holds already changes nothing, but a second decision joins the one by which the code is disabled
+ * or withheld: each stays in force until it is taken back.
+ */
 export function carryOut(command: Decided, code: QrCode): readonly QrCodeEvent[] {
+  if (command.type !== 'lift' && command.owner !== undefined && command.owner !== code.owner) return [];
   switch (command.type) {
     case 'disable':
-      return code.active ? [{ type: 'CodeDisabled', data: withNotice(command.notice) }] : [];
+      return code.active || joins(command.notice, code.disabledFor)
+        ? [{ type: 'CodeDisabled', data: withNotice(command.notice) }]
+        : [];
     case 'withhold':
-      return code.withheldFor === null ? [{ type: 'ContentWithheld', data: { notice: command.notice } }] : [];
+      return code.content === null || code.withheldFor.includes(command.notice)
+        ? []
+        : [{ type: 'ContentWithheld', data: { notice: command.notice } }];
     case 'delete':
       return [{ type: 'CodeDeleted', data: withNotice(command.notice) }];
     case 'lift':
@@ -30,8 +48,19 @@ export function carryOut(command: Decided, code: QrCode): readonly QrCodeEvent[]
   }
 }
 
+const joins = (notice: string | undefined, others: readonly string[]): boolean =>
+  notice !== undefined && others.length > 0 && !others.includes(notice);
+
 /** A code that another decision has disabled or withheld stays so. */
-const lift = (notice: string, code: QrCode): readonly QrCodeEvent[] => [
-  ...(code.disabledFor === notice ? enable(code) : []),
-  ...(code.withheldFor === notice ? [{ type: 'WithholdingLifted', data: { notice } } as const] : []),
-];
+function lift(notice: string, { disabledFor, withheldFor }: QrCode): readonly QrCodeEvent[] {
+  const others = disabledFor.filter((other) => other !== notice);
+  return [
+    ...(disabledFor.includes(notice)
+      ? [
+          { type: 'CodeEnabled', data: { notice } } as const,
+          ...others.map((other) => ({ type: 'CodeDisabled', data: { notice: other } }) as const),
+        ]
+      : []),
+    ...(withheldFor.includes(notice) ? [{ type: 'WithholdingLifted', data: { notice } } as const] : []),
+  ];
+}

@@ -14,10 +14,10 @@ export interface QrCode {
   readonly approved: boolean;
   readonly approvedAt: string | null;
   readonly active: boolean;
-  /** The number of the notice by whose decision it is disabled; null where it is not, or by none. */
-  readonly disabledFor: string | null;
-  /** The number of the notice by whose decision its content is withheld from scanners; null where it is not. */
-  readonly withheldFor: string | null;
+  /** The numbers of the notices by whose decisions it is disabled; none where it is not, or by no decision. */
+  readonly disabledFor: readonly string[];
+  /** The numbers of the notices by whose decisions its content is withheld from scanners; none where it is not. */
+  readonly withheldFor: readonly string[];
   readonly restricted: boolean;
   readonly owner: string | null;
   /** When a present owner, or one before who handed it over, claimed it. ISO 8601, UTC. */
@@ -52,8 +52,8 @@ export const absentCode: QrCode = {
   approved: false,
   approvedAt: null,
   active: true,
-  disabledFor: null,
-  withheldFor: null,
+  disabledFor: [],
+  withheldFor: [],
   restricted: false,
   owner: null,
   claimedAt: null,
@@ -81,6 +81,9 @@ function withFiles(known: QrCode['files'], content: StoredContent | Erased): QrC
     : { ...known, ...Object.fromEntries(changed.map((file) => [file.key, file])) };
 }
 
+const withNotice = (notices: readonly string[], notice: string | undefined): readonly string[] =>
+  notice === undefined || notices.includes(notice) ? notices : [...notices, notice];
+
 const edited = (code: QrCode): QrCode => ({ ...code, edits: code.edits + 1 });
 
 export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode {
@@ -92,15 +95,16 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
     case 'CodeApprovalWithdrawn':
       return { ...code, approved: false, approvedAt: null };
     case 'CodeEnabled':
-      return { ...code, active: true, disabledFor: null };
+      return { ...code, active: true, disabledFor: [] };
     case 'CodeDisabled':
-      return { ...code, active: false, disabledFor: event.data.notice ?? null };
+      return { ...code, active: false, disabledFor: withNotice(code.disabledFor, event.data.notice) };
     case 'CodeRestricted':
       return { ...code, restricted: true };
     case 'CodeUnrestricted':
       return { ...code, restricted: false };
     case 'CodeClaimed':
-      return { ...code, owner: event.data.userId, claimedAt: at, ownedSince: at };
+      // A decision was about what another person had stored.
+      return { ...code, owner: event.data.userId, claimedAt: at, ownedSince: at, withheldFor: [] };
     case 'CodeNamed':
       return { ...edited(code), name: event.data.name === '' ? null : event.data.name };
     case 'ContentSaved':
@@ -118,9 +122,9 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
     case 'ContentShown':
       return { ...code, hidden: false };
     case 'ContentWithheld':
-      return { ...code, withheldFor: event.data.notice };
+      return { ...code, withheldFor: withNotice(code.withheldFor, event.data.notice) };
     case 'WithholdingLifted':
-      return { ...code, withheldFor: null };
+      return { ...code, withheldFor: code.withheldFor.filter((notice) => notice !== event.data.notice) };
     case 'CodeReset':
       return { ...edited(code), ...noContent, name: null };
     case 'CodeReleased':
@@ -134,7 +138,7 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
         ownedSince: at,
         // What goes on to lead where it leads does not appear by that.
         hidden: event.data.kept && code.hidden,
-        withheldFor: event.data.kept ? code.withheldFor : null,
+        withheldFor: event.data.kept ? code.withheldFor : [],
       };
     case 'FilePrepared': {
       const { key, ...prepared } = event.data;
@@ -162,8 +166,8 @@ const released = (code: QrCode, closed: boolean): QrCode => ({
   ...noContent,
   hidden: false,
   // It stays disabled, but the decision was about what another person had stored.
-  disabledFor: null,
-  withheldFor: null,
+  disabledFor: [],
+  withheldFor: [],
   ...(closed ? { approved: false, approvedAt: null } : {}),
   name: null,
   owner: null,
@@ -180,6 +184,14 @@ export function isClaimable(
   const free = code.status === 'present' && code.owner === null && code.infoType === null;
   return free && code.approved && code.active && !code.restricted;
 }
+
+/** Returns whether scanners see the content of a code: it is enabled, and neither hidden nor withheld. */
+export const isShown = ({
+  active,
+  hidden,
+  withheldFor,
+}: Pick<QrCode, 'active' | 'hidden' | 'withheldFor'>): boolean =>
+  active && !hidden && withheldFor.length === 0;
 
 /** Returns the content of a code; null for none, and for one that was erased. */
 export const knownContent = ({ content }: Pick<QrCode, 'content'>): StoredContent | null =>

@@ -1,7 +1,7 @@
 import type { StoredInfo } from '../../contract/content/index.ts';
 import type { Barcode, PublicBarcode } from '../../contract/schemas/barcode.ts';
 import type { Owner } from '../../contract/schemas/user.ts';
-import { isClaimable, knownContent, protectionOf } from '../../domain/qr-code/state.ts';
+import { isClaimable, isShown, knownContent, protectionOf } from '../../domain/qr-code/state.ts';
 import type { CodeRow, ScanDetails } from '../../read-models/codes/queries.ts';
 import { latestCounts } from '../../read-models/codes/scan-days.ts';
 import { fileAddress } from '../content/address.ts';
@@ -48,19 +48,16 @@ function shared(row: ShownCode, publicUrl: string): Omit<PublicBarcode, 'storedI
 }
 
 /** Whether strangers see the content of a code. */
-const isOpen = ({ active, hidden, withheldFor }: ShownCode): boolean =>
-  active && !hidden && withheldFor === null;
-
 /** Returns the public view of a code. A disabled, withheld or hidden code looks empty, and so does a protected page. */
 export const publicBarcode = (row: ShownCode, publicUrl: string): PublicBarcode => ({
   ...shared(row, publicUrl),
-  storedInfo: isOpen(row) && protectionOf(row) === null ? storedInfo(row, publicUrl) : null,
+  storedInfo: isShown(row) && protectionOf(row) === null ? storedInfo(row, publicUrl) : null,
 });
 
 /** Returns the public view of a code for a visitor who may see its content. A disabled, withheld or hidden code looks empty. */
 export const openedBarcode = (row: ShownCode, publicUrl: string, shown: FilesShown): PublicBarcode => ({
   ...shared(row, publicUrl),
-  storedInfo: isOpen(row) ? shownInfo(row, shown) : null,
+  storedInfo: isShown(row) ? shownInfo(row, shown) : null,
 });
 
 function ownerView(id: string | null, user: ShownOwner | undefined): Owner | null {
@@ -93,7 +90,7 @@ export function barcodeView(
     createdAt: row.createdAt,
     batchId: row.batchId,
     revision: row.edits,
-    decision: row.withheldFor ?? row.disabledFor,
-    withheld: row.withheldFor !== null,
+    decision: row.withheldFor.at(-1) ?? row.disabledFor.at(-1) ?? null,
+    withheld: row.withheldFor.length > 0,
   };
 }

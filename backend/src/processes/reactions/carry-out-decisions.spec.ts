@@ -71,14 +71,14 @@ const soon = (check: () => Promise<void>) => vi.waitFor(check, 5000);
 
 describe('a decision', () => {
   it.each([
-    ['disable', () => ({ active: false, disabledFor: number, withheldFor: null })],
-    ['restrict', () => ({ active: true, restricted: false, withheldFor: number })],
+    ['disable', () => ({ active: false, disabledFor: [number], withheldFor: [] })],
+    ['restrict', () => ({ active: true, restricted: false, withheldFor: [number] })],
     ['delete', () => ({ status: 'deleted' })],
   ] as const)('to %s is carried out after the process that decided died', async (decision, state) => {
     const decided = decideNotice(dying(), STAFF, number, { decision, ...reasons });
     await expect(decided).rejects.toThrow(EngineUnavailable);
     expect(await noticeNow()).toMatchObject({ decided: { decision, owner: 'rosa' } });
-    expect(await codeNow()).toMatchObject({ status: 'present', active: true, withheldFor: null });
+    expect(await codeNow()).toMatchObject({ status: 'present', active: true, withheldFor: [] });
     start();
     await soon(async () => expect(await codeNow()).toMatchObject(state()));
   });
@@ -104,7 +104,7 @@ describe('a decision', () => {
     expect(later.ok).toBe(true);
     await command({ type: 'lift', notice: (later.ok && later.value.number) || '' });
     start();
-    await soon(async () => expect((await codeNow()).withheldFor).not.toBeNull());
+    await soon(async () => expect((await codeNow()).withheldFor).toHaveLength(1));
     expect((await codeNow()).active).toBe(true);
   });
 });
@@ -117,7 +117,7 @@ describe('a decision that nobody asked for', () => {
     start();
     await soon(async () => expect((await codeNow()).active).toBe(false));
     const { disabledFor } = await codeNow();
-    expect(await noticeNow(disabledFor ?? '')).toMatchObject({
+    expect(await noticeNow(disabledFor[0] ?? '')).toMatchObject({
       received: { code, infoType: 'link', report: null },
       decided: { owner: 'rosa', words: 'It asks for a password' },
     });
@@ -134,7 +134,7 @@ describe('a decision that nobody asked for', () => {
     await command({ type: 'release', userId: 'rosa', closed: false, revision: edits });
     expect(await decideUnasked(fixture, STAFF, code, { decision: 'disable', ...reasons })).toMatchObject({
       ok: true,
-      value: { number: undefined, code: { state: { active: false, disabledFor: null } } },
+      value: { number: undefined, code: { state: { active: false, disabledFor: [] } } },
     });
   });
 

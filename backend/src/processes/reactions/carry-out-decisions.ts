@@ -23,7 +23,9 @@ export const carryOutDecisions = (context: LogContext): Reaction => ({
       const { notice } = event.data;
       if (notice === undefined) return;
       const by = event.actor.id ?? SYSTEM.kind;
-      await handle(context, NOTICE, event.actor, notice, { type: 'recordLifted', by });
+      const lifted = await handle(context, NOTICE, event.actor, notice, { type: 'recordLifted', by });
+      if (!lifted.ok && lifted.refusal.code !== 'unknown_notice')
+        throw new Error(`The decision ${notice} could not be recorded as lifted: ${lifted.refusal.code}`);
     }
   },
 });

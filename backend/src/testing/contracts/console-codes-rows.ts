@@ -29,8 +29,8 @@ export const ROWS = Array.from({ length: CODE_COUNT }, (_, n) => {
     body: CodeDocument.parse({
       ...NO_SCAN_COUNTS,
       hidden: false,
-      disabledFor: null,
-      withheldFor: null,
+      disabledFor: [],
+      withheldFor: [],
       present,
       deleted: !present,
       batchId: BATCH_IDS[n % 3],

@@ -1,6 +1,6 @@
 import type { CodeContents } from '../../../contract/schemas/audit.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import { protectionOf, type QrCode } from '../../../domain/qr-code/state.ts';
+import { isShown, protectionOf, type QrCode } from '../../../domain/qr-code/state.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { maskedName, seesNames } from '../../views/masked.ts';
 
@@ -14,6 +14,6 @@ export function maskedContents<View extends Pick<CodeContents, 'name' | 'storedI
   view: View,
 ): View {
   if (seesNames(reader)) return view;
-  const open = state.active && state.withheldFor === null && protectionOf(state) === null;
+  const open = isShown(state) && protectionOf(state) === null;
   return { ...view, name: view.name && maskedName(view.name), storedInfo: open ? view.storedInfo : null };
 }

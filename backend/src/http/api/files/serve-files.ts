@@ -86,7 +86,7 @@ const maySee = (caller: SignedInCaller, { owner }: QrCode): boolean =>
 export function isPublic(code: QrCode, key: string): boolean {
   if (code.status !== 'present') return false;
   if (code.image === key) return true;
-  if (!code.active || code.withheldFor !== null || protectionOf(code) !== null) return false;
+  if (!code.active || code.withheldFor.length > 0 || protectionOf(code) !== null) return false;
   const folder = folderOfKey(key);
   return filesOf(code.content).some((file) => folderOfKey(file.key) === folder);
 }

@@ -18,7 +18,7 @@ export function resolve(code: QrCode): Resolution {
   if (claimability === 'unknown' || claimability === 'deleted' || claimability === 'disabled')
     return nowhere(claimability);
   // Scanners learn that it is not available, and not why.
-  if (code.withheldFor !== null) return nowhere('disabled');
+  if (code.withheldFor.length > 0) return nowhere('disabled');
   const content = knownContent(code);
   if (content) {
     const destination = destinationOf(content);

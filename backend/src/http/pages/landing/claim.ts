@@ -1,11 +1,12 @@
 import type { RequestHandler } from 'express';
 import { claimCode } from '../../../commands/codes/claim-code.ts';
 import { ERRORS } from '../../../contract/errors.ts';
+import { LANDING_PAGES } from '../../../contract/pages.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { claimabilityOf } from '../../../domain/qr-code/claimability.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { sendRefusal } from '../../edge/answers/error-answers.ts';
-import { callerIn, whole } from '../../edge/caller/caller.ts';
+import { callerIn, termsToAccept, whole } from '../../edge/caller/caller.ts';
 import { crossSite } from '../../edge/caller/origin.ts';
 import { limitCall } from '../../edge/limits/route-limits.ts';
 import { codeReached } from '../../views/barcodes.ts';
@@ -34,6 +35,11 @@ export const claim =
       return showCode(parts, request, response, undefined, { status: 409, failed: false });
     }
 
+    if (termsToAccept(context, caller) !== undefined)
+      return seeOther(
+        response,
+        `${LANDING_PAGES.acceptTerms}?${new URLSearchParams({ back: `/claim/${code}` })}`,
+      );
     const claimed = await claimCode(context, caller.id, code);
     if (claimed.ok) {
       await codeReached(context, claimed.value);

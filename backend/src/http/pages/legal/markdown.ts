@@ -14,5 +14,12 @@ markdown.core.ruler.push('lower_headings', ({ tokens }) => {
   for (const token of headings) token.tag = `h${Math.min(levelOf(token) + lower, LOWEST)}`;
 });
 
+/** The operator's texts change only with a start, and each is rendered once. */
+const rendered = new Map<string, string>();
+
 /** Returns the HTML of a text in Markdown, which is safe to show whoever wrote it. */
-export const htmlOf = (text: string): string => markdown.render(text);
+export function htmlOf(text: string): string {
+  const html = rendered.get(text) ?? markdown.render(text);
+  rendered.set(text, html);
+  return html;
+}

@@ -47,12 +47,16 @@ export function sendTo({ product }: Fixture, address: string, init: RequestInit)
   return fetch(address.replace(product.publicUrl, url), { redirect: 'manual', ...init });
 }
 
-/** Reads a file at its public address, which redirects where the product does not serve the file itself. */
+/**
+ * Reads a file at its public address, which redirects where the product does not serve the file itself.
+ * A page of the product asks, as for captions: a storage then names the page's origin among its headers.
+ */
 export async function readFileAt(given: Fixture, browser: Browser, address: string): Promise<Response> {
   const { pathname, search } = new URL(address);
   const answer = await browser.open(pathname + search);
   const location = answer.headers.get('location');
-  return location === null ? answer : sendTo(given, location, {});
+  const { origin } = new URL(given.product.publicUrl);
+  return location === null ? answer : sendTo(given, location, { headers: { origin } });
 }
 
 /** Uploads a file. Returns its public address. */

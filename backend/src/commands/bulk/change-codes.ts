@@ -4,6 +4,7 @@ import type { QrCodeCommand } from '../../domain/qr-code/decide.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { DomainAppend } from '../../log/event-log.ts';
 import type { Actor } from '../../ports/event-store.ts';
+import { nameBasedUuid } from '../codes/name-based-uuid.ts';
 import type { LogContext } from '../handle.ts';
 import { type FoundCode, findMarked, type Marks } from './find-code.ts';
 
@@ -15,7 +16,7 @@ export type Outcome = 'changed' | 'unchanged' | { readonly reason: ErrorCode };
 export interface CodeChanges {
   readonly actor: Actor;
   readonly codes: readonly string[];
-  /** The id of the event that a command leads to is `work`, so that a repeat is recognised. */
+  /** The id of the first event that a command leads to is `work`, so that a repeat is recognised. */
   readonly marksOf: (code: string) => Marks;
   /** Not asked for codes whose work is done. */
   readonly stepOf: (found: FoundCode) => Step;
@@ -46,7 +47,8 @@ export async function changeCodes(
         outcomes.set(one.code, step);
         return [];
       }
-      const events = step.map((event) => ({ ...event, id: marksOf(one.code).work, at, actor }));
+      const { work } = marksOf(one.code);
+      const events = step.map((event, place) => ({ ...event, id: idAt(work, place), at, actor }));
       return [{ code: one.code, stream: QR_CODE.streamOf(one.code), expected: one.revision, events }];
     });
     waiting = await appendAll(context, appends, outcomes);
@@ -55,14 +57,15 @@ export async function changeCodes(
   return outcomes;
 }
 
+const idAt = (work: string, place: number) => (place === 0 ? work : nameBasedUuid(`${work} ${place}`));
+
 type Events = DomainAppend['events'];
 
-/** Returns the one event that a step leads to, or the outcome without one. */
+/** Returns the events that a step leads to, or the outcome without one. A code that several decisions disable is enabled by several. */
 function decided(step: Step, { state }: FoundCode): Outcome | Pick<Events[number], 'type' | 'data'>[] {
   if ('outcome' in step) return step.outcome;
   const decision = QR_CODE.decide(step.command, state);
   if (!decision.ok) return { reason: decision.refusal.code };
-  if (decision.value.length > 1) throw new Error(`${step.command.type} leads to several events`);
   return decision.value.length === 0 ? 'unchanged' : [...decision.value];
 }
 

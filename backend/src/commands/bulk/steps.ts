@@ -1,11 +1,13 @@
 import { commandOf, concernOf, decisionOf, undoOf } from '../../domain/bulk-action/change.ts';
 import type { HandledCodes } from '../../domain/bulk-action/events.ts';
 import { type BulkAction, changedIn, codesFrom } from '../../domain/bulk-action/state.ts';
+import { NOTICE } from '../../domain/notice/notice.ts';
 import type { Actor } from '../../ports/event-store.ts';
 import { nameBasedUuid } from '../codes/name-based-uuid.ts';
 import type { LogContext } from '../handle.ts';
 import { changeCodes, type Outcome } from './change-codes.ts';
-import { changeId, noticeOf, tellOwners } from './tell-owners.ts';
+import { findMarked } from './find-code.ts';
+import { noticeOf, type Reasons, tellOwners } from './tell-owners.ts';
 
 /** A bulk action under way, and who asked for it. */
 export interface Running {
@@ -17,7 +19,10 @@ export interface Running {
 /** Codes that are changed before their outcomes are stored together. */
 const CHUNK = 200;
 
+const changeId = (id: string, code: string) => nameBasedUuid(`${id} change ${code}`);
 const undoId = (id: string, code: string) => nameBasedUuid(`${id} undo ${code}`);
+/** The work of undoing an action, beside the id of the action itself. */
+const undoOfId = (id: string) => `${id} undo`;
 
 /**
  * Changes the next codes of an action; returns their outcomes. After a cancellation it changes nothing: it finds what a
@@ -42,10 +47,18 @@ export async function nextChunk(
   });
   const withOutcome = (wanted: Outcome) => codes.filter((code) => outcomes.get(code) === wanted);
   const decision = decisionOf(state);
-  if (decision) {
-    const changed = withOutcome('changed').filter((code) => !unowned.has(code));
-    await tellOwners(context, { id, actor, decision, reasons: state.reasons }, changed);
-  }
+  if (decision)
+    await tellOwners(
+      context,
+      {
+        work: id,
+        actor,
+        decision,
+        markOf: (code) => changeId(id, code),
+        reasonsOf: () => state.reasons,
+      },
+      withOutcome('changed').filter((code) => !unowned.has(code)),
+    );
   const others = withOutcome('unchanged');
   return {
     from: state.handled,
@@ -59,7 +72,10 @@ export async function nextChunk(
   };
 }
 
-/** Gives the codes of a chunk back what the action changed. Returns those that others have changed since. */
+/**
+ * Gives the codes of a chunk back what the action changed. Returns those that others have changed since. Where it disables a code
+ * that somebody owns, the owner is told the reasons for which it was disabled before.
+ */
 export async function undoChunk(
   context: LogContext,
   { id, actor, state }: Running,
@@ -70,12 +86,44 @@ export async function undoChunk(
     actor,
     codes,
     marksOf: (code) => ({ change: changeId(id, code), work: undoId(id, code) }),
-    stepOf: ({ change, since }) => {
+    stepOf: ({ code, state: { owner }, change, since }) => {
       const value = change && concernOf(state, change.after);
       const isOurs = since.every((later) => concernOf(state, later) === value);
-      const command = change && isOurs ? undoOf(state, change.before) : undefined;
+      const notice = owner === null ? undefined : noticeOf(undoOfId(id), code);
+      const command = change && isOurs ? undoOf(state, change.before, notice) : undefined;
       return command ? { command } : { outcome: 'unchanged' };
     },
   });
+  if (state.action === 'enable')
+    await tellOwners(
+      context,
+      {
+        work: undoOfId(id),
+        actor,
+        decision: 'disable',
+        markOf: (code) => undoId(id, code),
+        reasonsOf: (code, owner) => formerReasons(context, id, code, owner),
+      },
+      codes.filter((code) => outcomes.get(code) === 'changed'),
+    );
   return codes.filter((code) => outcomes.get(code) !== 'changed');
+}
+
+/** Returns why a code of an owner was disabled before an action enabled it; null for reasons that this owner was never told. */
+async function formerReasons(
+  context: LogContext,
+  id: string,
+  code: string,
+  owner: string,
+): Promise<Reasons | null> {
+  const { change } = await findMarked(context, code, {
+    change: changeId(id, code),
+    work: undoId(id, code),
+  });
+  const number = change?.before.disabledFor.at(-1);
+  if (number === undefined) return null;
+  const { decided } = (await context.log.load(NOTICE, number)).state;
+  if (decided?.owner !== owner) return null;
+  const { ground, rule, words } = decided;
+  return { ground, rule, words };
 }

@@ -51,15 +51,18 @@ export function concernOf({ action, tags }: Action, code: QrCode): string | bool
   }
 }
 
-/** Returns the command that gives a code the value back that it had before the action; undefined for a deletion. */
-export function undoOf({ action, tags }: Action, before: QrCode): QrCodeCommand | undefined {
+/**
+ * Returns the command that gives a code the value back that it had before the action; undefined for a deletion. `notice`: as for
+ * `commandOf`, where the code is disabled again.
+ */
+export function undoOf({ action, tags }: Action, before: QrCode, notice?: string): QrCodeCommand | undefined {
   switch (action) {
     case 'approve':
     case 'unapprove':
       return { type: before.approved ? 'approve' : 'unapprove' };
     case 'enable':
     case 'disable':
-      return { type: before.active ? 'enable' : 'disable' };
+      return before.active ? { type: 'enable' } : { type: 'disable', notice };
     case 'restrict':
     case 'unrestrict':
       return { type: before.restricted ? 'restrict' : 'unrestrict' };

@@ -2,23 +2,22 @@ import { pino } from 'pino';
 import { expect, vi } from 'vitest';
 import { systemClock } from '../adapters/system/clock.ts';
 import type { Mail } from '../ports/mailer.ts';
-import { mailOutbox } from '../processes/reactions/mail-outbox.ts';
-import { react } from '../processes/reactions/react.ts';
 import type { Fixture } from './fixture.ts';
+import { sendMails } from './send-mails.ts';
 
 /** Sends the mails that a fixture's log requests, and keeps them. */
 export function openMailbox(fixture: Fixture) {
   const mails: Mail[] = [];
   const stop = new AbortController();
-  const outbox = mailOutbox({
+  const context = {
     ...fixture,
     clock: systemClock,
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer: { send: async (mail: Mail) => void mails.push(mail) },
     logger: pino({ level: 'silent' }),
     publicUrl: 'https://qlaim.example',
     legal: [],
-  });
-  const running = react(fixture, outbox, stop.signal);
+  };
+  const running = sendMails(fixture, context, stop.signal);
   return {
     to: (email: string) => mails.filter((mail) => mail.to === email),
     /** Returns the one-time code of the `nth` mail to an address. */

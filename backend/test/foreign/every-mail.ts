@@ -13,9 +13,8 @@ import { isMailType } from '../../src/domain/account/mail-types.ts';
 import type { QrCodeCommand } from '../../src/domain/qr-code/decide.ts';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { SYSTEM } from '../../src/ports/event-store.ts';
-import { mailOutbox } from '../../src/processes/reactions/mail-outbox.ts';
-import { react } from '../../src/processes/reactions/react.ts';
 import { type Fixture, openFixture } from '../../src/testing/fixture.ts';
+import { sendMails } from '../../src/testing/send-mails.ts';
 import { HISTORIES } from './mail-histories.ts';
 import { causeNoticeMails } from './notice-mails.ts';
 
@@ -97,11 +96,8 @@ async function send(fixture: Fixture, folder: string, due: number): Promise<void
   const stop = new AbortController();
   const logger = pino({ level: 'silent' });
   const mailer = openOutboxMailer({ folder, from: FROM, logger, clock: systemClock });
-  const running = react(
-    fixture,
-    mailOutbox({ ...fixture, mailer, logger, publicUrl: PUBLIC_URL, legal: [] }),
-    stop.signal,
-  );
+  const context = { ...fixture, mailer, logger, publicUrl: PUBLIC_URL, legal: [] };
+  const running = sendMails(fixture, context, stop.signal);
   const until = async () => expect(await readdir(folder)).toHaveLength(due);
   await Promise.race([running, vi.waitFor(until, { timeout: 60_000 })]).finally(() => stop.abort());
   await running;

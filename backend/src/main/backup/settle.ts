@@ -6,7 +6,7 @@ import { endOf } from '../../ports/end-of-feed.ts';
 import { keepProcessCheckpoint } from '../../processes/checkpoints.ts';
 import type { Erased } from '../../processes/erasure/erased-list.ts';
 import { forgetParked } from '../../processes/mails/parked.ts';
-import { MAIL_OUTBOX } from '../../processes/reactions/mail-outbox.ts';
+import { MAIL_OUTBOXES } from '../../processes/reactions/mail-outbox.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import { assertVault } from '../assert-vault.ts';
 import { adoptParts } from '../parts/mark-parts.ts';
@@ -48,7 +48,8 @@ export async function settle(
   say(`erased again: ${again.erased}; erased before: ${again.done}; not in this log: ${again.unknown}`);
   // The mails of the last moments may have gone out after the back-up was made.
   await forgetParked(ports.vault);
-  await keepProcessCheckpoint(ports.vault, MAIL_OUTBOX, await endOf(ports.feed));
+  const end = await endOf(ports.feed);
+  for (const outbox of MAIL_OUTBOXES) await keepProcessCheckpoint(ports.vault, outbox, end);
   await rebuildReadModels(ports, PROJECTIONS, { say });
   return again.refused;
 }

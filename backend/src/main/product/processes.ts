@@ -12,7 +12,7 @@ import { carryOutDecisions } from '../../processes/reactions/carry-out-decisions
 import { erasePeople, forgetPeople } from '../../processes/reactions/erase-people.ts';
 import { expandBatches } from '../../processes/reactions/expand-batches.ts';
 import { finishHandOvers } from '../../processes/reactions/finish-hand-overs.ts';
-import { mailOutbox, retryMails } from '../../processes/reactions/mail-outbox.ts';
+import { mailOutboxes, retryMails } from '../../processes/reactions/mail-outbox.ts';
 import { preparePictures } from '../../processes/reactions/prepare-files.ts';
 import { type Reaction, react } from '../../processes/reactions/react.ts';
 import { releaseEmails } from '../../processes/reactions/release-emails.ts';
@@ -43,7 +43,7 @@ export const reactionsOf = (ports: Ports, site: Site, logger: Logger): readonly 
   expandBatches(ports, logger),
   settleClaims(ports),
   releaseEmails(ports),
-  mailOutbox({ ...ports, ...site, logger }),
+  ...mailOutboxes({ ...ports, ...site, logger }),
   finishHandOvers(ports),
   erasePeople(ports),
   forgetPeople(ports),

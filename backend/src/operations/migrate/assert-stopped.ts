@@ -1,7 +1,7 @@
 import pWaitFor from 'p-wait-for';
 import type { Leases } from '../../ports/lease.ts';
 import { projectorLease } from '../../processes/projecting/projectors.ts';
-import { MAIL_OUTBOX } from '../../processes/reactions/mail-outbox.ts';
+import { MAIL_OUTBOXES } from '../../processes/reactions/mail-outbox.ts';
 import { relayTo } from '../../processes/relay/relay.ts';
 import { scanSlotLease } from '../../processes/scan-slot.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
@@ -21,7 +21,7 @@ const SLOTS = 8;
 const leasesOf = ({ kafka }: Source): readonly string[] => [
   ...Array.from({ length: SLOTS }, (_, slot) => scanSlotLease(slot)),
   ...PROJECTIONS.map(projectorLease),
-  MAIL_OUTBOX,
+  ...MAIL_OUTBOXES,
   ...(kafka ? [relayTo(kafka.topic)] : []),
 ];
 

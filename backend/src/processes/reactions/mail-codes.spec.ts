@@ -14,9 +14,9 @@ import type { Mail } from '../../ports/mailer.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { LINK } from '../../testing/qr-code.ts';
+import { sendMails } from '../../testing/send-mails.ts';
 import { codeMailTexts } from '../mails/texts/codes.ts';
 import { finishHandOvers } from './finish-hand-overs.ts';
-import { mailOutbox } from './mail-outbox.ts';
 import { react } from './react.ts';
 
 const [ADA, BEN] = ['ada@example.com', 'ben@example.com'];
@@ -64,7 +64,7 @@ async function run(mails: number): Promise<void> {
   const context = { ...fixture, mailer, logger: pino({ level: 'silent' }), publicUrl: SITE, legal: [] };
   const running = Promise.all([
     react(fixture, finishHandOvers({ ...fixture, files }), stop.signal),
-    react(fixture, mailOutbox(context), stop.signal),
+    sendMails(fixture, context, stop.signal),
   ]);
   const until = () => expect(sent).toHaveLength(mails);
   await Promise.race([running, vi.waitFor(until, 15_000)]).finally(() => stop.abort());

@@ -9,9 +9,9 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { sendMails } from '../../testing/send-mails.ts';
 import { gateMailTexts } from '../mails/texts/gate.ts';
-import { mailOutbox, retryMails } from './mail-outbox.ts';
-import { react } from './react.ts';
+import { retryMails } from './mail-outbox.ts';
 
 const ADA = 'ada@example.com';
 const [ONE, TWO] = ['7ZK3M9QWXA', '7ZK3M9QWXB'];
@@ -73,10 +73,7 @@ async function run(until: () => void, send = take): Promise<void> {
   const mailer = { send };
   const logger = pino({ level: 'silent' });
   const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example', legal: [] };
-  const running = Promise.all([
-    react(fixture, mailOutbox(context), stop.signal),
-    retryMails(context, stop.signal),
-  ]);
+  const running = Promise.all([sendMails(fixture, context, stop.signal), retryMails(context, stop.signal)]);
   await Promise.race([running, vi.waitFor(until, 15_000)]).finally(() => stop.abort());
   await running;
 }

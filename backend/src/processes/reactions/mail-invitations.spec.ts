@@ -6,11 +6,10 @@ import { registerAs } from '../../commands/accounts/register.ts';
 import { LANGUAGES, type Language } from '../../contract/language.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { sendMails } from '../../testing/send-mails.ts';
 import { ROLE_WORDS } from '../../texts/roles/index.ts';
 import { invitationMail } from '../mails/invited.ts';
 import { invitationMailTexts } from '../mails/texts/invitation.ts';
-import { mailOutbox } from './mail-outbox.ts';
-import { react } from './react.ts';
 
 const MARIA = 'maria@example.com';
 const PUBLIC_URL = 'https://qlaim.example';
@@ -40,7 +39,7 @@ async function run(mails: number): Promise<void> {
   const stop = new AbortController();
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: async () => {} };
   const context = { ...fixture, mailer, logger: pino({ level: 'silent' }), publicUrl: PUBLIC_URL, legal: [] };
-  const running = react(fixture, mailOutbox(context), stop.signal);
+  const running = sendMails(fixture, context, stop.signal);
   const until = () => expect(sent).toHaveLength(mails);
   await Promise.race([running, vi.waitFor(until, 15_000)]).finally(() => stop.abort());
   await running;

@@ -5,8 +5,7 @@ import { updateUser } from '../../commands/accounts/update-user.ts';
 import type { Mail, Mailer } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { confirmEmail, moveEmail } from '../../testing/move-email.ts';
-import { mailOutbox } from './mail-outbox.ts';
-import { react } from './react.ts';
+import { sendMails } from '../../testing/send-mails.ts';
 
 const NAMES = { firstName: 'Ada', lastName: 'Byron' };
 const [OLD, NEW] = ['old@example.com', 'new+tag@example.com'];
@@ -44,7 +43,7 @@ async function run(until: () => void): Promise<void> {
   const logger = pino({}, { write: (line) => void lines.push(line) });
   const mailer = { send: take };
   const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example', legal: [] };
-  const running = react(fixture, mailOutbox(context), stop.signal);
+  const running = sendMails(fixture, context, stop.signal);
   await Promise.race([running, vi.waitFor(until, 5000)]).finally(() => stop.abort());
   await running;
 }

@@ -1,16 +1,18 @@
+import { once } from 'node:events';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { register } from '../../commands/accounts/register.ts';
 import { OTP_MINUTES } from '../../commands/credentials/one-time-codes.ts';
 import { handle } from '../../commands/handle.ts';
+import { receiveNotice } from '../../commands/notices/receive-notice.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { sendMails } from '../../testing/send-mails.ts';
 import { parkedMails } from '../mails/parked.ts';
-import { mailOutbox, retryMails } from './mail-outbox.ts';
-import { react } from './react.ts';
+import { retryMails } from './mail-outbox.ts';
 
 let fixture: Fixture;
 let lines: string[];
@@ -42,10 +44,7 @@ async function run(send: Mailer['send'], until: () => void | Promise<void>): Pro
   const mailer = { send };
   const logger = pino({}, { write: (line) => void lines.push(line) });
   const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example', legal: [] };
-  const running = Promise.all([
-    react(fixture, mailOutbox(context), stop.signal),
-    retryMails(context, stop.signal),
-  ]);
+  const running = Promise.all([sendMails(fixture, context, stop.signal), retryMails(context, stop.signal)]);
   await Promise.race([running, vi.waitFor(until, 15_000)]);
   stop.abort();
   await running;
@@ -109,6 +108,34 @@ it('sends no mail from the minute on at which its secret is of no use', async ()
   );
 
   expect(sent).toEqual(['bob@example.com']);
+});
+
+it('names in the log a mail that the server was away for until it was of no use', async () => {
+  await signUp('ada@example.com');
+  const away = async () => {
+    fixture.pass(OTP_MINUTES);
+    throw new EngineUnavailable('mail server');
+  };
+  await run(away, () => expect(lines.join('')).toContain('before its deadline: given up'));
+});
+
+it('sends a one-time code while a mail about a notice waits', async () => {
+  const notice = { code: '7K3M9QWX2P', revision: 4, infoType: 'link', reason: 'fraud' } as const;
+  const reporter = { words: 'It is.', name: 'Eve', email: 'eve@example.com', language: 'en' };
+  await receiveNotice(fixture, { ...notice, ...reporter });
+  const stop = new AbortController();
+  const sent: string[] = [];
+  const send = async ({ to }: Mail) => {
+    if (to === 'eve@example.com') await once(stop.signal, 'abort');
+    else sent.push(to);
+  };
+  const logger = pino({ level: 'silent' });
+  const context = { ...fixture, mailer: { send }, logger, publicUrl: 'https://qlaim.example', legal: [] };
+  const running = sendMails(fixture, context, stop.signal);
+  await signUp('ada@example.com');
+  await vi.waitFor(() => expect(sent).toEqual(['ada@example.com']), 15_000);
+  stop.abort();
+  await running;
 });
 
 describe('a mail that the server defers', () => {

@@ -6,31 +6,47 @@ import { deadlineOf, isMail } from '../mails/request.ts';
 import { type OutboxContext, sendOnce } from '../mails/send-once.ts';
 import type { Reaction } from './react.ts';
 
-/** The name of the outbox: of its process, its checkpoint and its lease. */
-export const MAIL_OUTBOX = 'mail-outbox';
+/**
+ * What requests mails, by the name of its outbox: of its process, its checkpoint and its lease. The many mails about a bulk
+ * action do not hold up those with one-time codes.
+ */
+const OUTBOXES = { 'mail-outbox': ACCOUNT, 'notice-outbox': NOTICE } as const;
+type Outbox = keyof typeof OUTBOXES;
+
+export const MAIL_OUTBOXES: readonly Outbox[] = ['mail-outbox', 'notice-outbox'];
 
 const PAUSE_MS = 2000;
+const GIVEN_UP = 'mail could not be sent before its deadline: given up';
 
 /**
  * Sends the mails that events request. The secret in a mail is made when it is sent, so the log holds none. A request
  * older than the lifetime of its secret is skipped, so that no replay ever sends mail. While the mail server is away, the
  * next mail waits here; one that the server defers is parked for `retryMails`, so that it holds up no other.
  */
-export const mailOutbox = (context: OutboxContext): Reaction => ({
-  name: MAIL_OUTBOX,
-  streams: [ACCOUNT.prefix, NOTICE.prefix],
-  handles: isMail,
-  handle: async ({ id, type, stream, at }, signal, onAway) => {
-    const userId = ACCOUNT.keyOf(stream) ?? NOTICE.keyOf(stream);
-    if (userId === undefined || !isMail(type)) return;
-    const request = { id, type, userId, at };
-    while (context.clock.now().getTime() < deadlineOf(request) && !signal.aborted) {
-      if (await isParked(context.vault, id)) return;
-      if ((await sendOnce({ ...context, onAway }, request)) === 'done') return;
-      await pause(signal);
-    }
-  },
-});
+export const mailOutboxes = (context: OutboxContext): readonly Reaction[] =>
+  MAIL_OUTBOXES.map((name) => mailOutbox(context, name));
+
+function mailOutbox(context: OutboxContext, name: Outbox): Reaction {
+  const { vault, clock, logger } = context;
+  const source = OUTBOXES[name];
+  const startedAt = clock.now().getTime();
+  return {
+    name,
+    streams: [source.prefix],
+    handles: isMail,
+    handle: async ({ id, type, stream, at }, signal, onAway) => {
+      const userId = source.keyOf(stream);
+      if (userId === undefined || !isMail(type)) return;
+      const request = { id, type, userId, at };
+      for (; clock.now().getTime() < deadlineOf(request); await pause(signal)) {
+        if (signal.aborted || (await isParked(vault, id))) return;
+        if ((await sendOnce({ ...context, onAway }, request)) === 'done') return;
+      }
+      // What was late before this process started is a replay.
+      if (deadlineOf(request) >= startedAt) logger.warn({ requestId: id, type }, GIVEN_UP);
+    },
+  };
+}
 
 /**
  * Retries parked mails, each a few times before its deadline. The checkpoint of the outbox is past their events, so the
@@ -46,7 +62,7 @@ export async function retryMails(context: OutboxContext, signal: AbortSignal): P
       // The same person may have asked again while the mail before was tried.
       if (!(await isParked(vault, mail.id))) continue;
       if (now >= deadlineOf(mail)) {
-        logger.warn({ requestId: mail.id }, 'mail could not be sent before its deadline: given up');
+        logger.warn({ requestId: mail.id }, GIVEN_UP);
         await unpark(vault, mail);
       } else if ((await sendOnce(context, mail)) === 'away') break;
     }

@@ -10,9 +10,8 @@ import type { RoleCommand } from '../../domain/account/role-commands.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { sendMails } from '../../testing/send-mails.ts';
 import { rightsMailTexts } from '../mails/texts/rights.ts';
-import { mailOutbox } from './mail-outbox.ts';
-import { react } from './react.ts';
 
 const ADA = 'ada@example.com';
 const PUBLIC_URL = 'https://qlaim.example';
@@ -44,7 +43,7 @@ async function run(mails: number): Promise<void> {
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: async () => {} };
   const logger = pino({ level: 'silent' });
   const context = { ...fixture, mailer, logger, publicUrl: PUBLIC_URL, legal: [] };
-  const running = react(fixture, mailOutbox(context), stop.signal);
+  const running = sendMails(fixture, context, stop.signal);
   const until = () => expect(sent).toHaveLength(mails);
   await Promise.race([running, vi.waitFor(until, 15_000)]).finally(() => stop.abort());
   await running;

@@ -11,10 +11,9 @@ import type { AccountCommand } from '../../domain/account/decide.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { sendMails } from '../../testing/send-mails.ts';
 import { textsOf, VALUE } from '../../texts/texts-of.fixture.ts';
 import { securityMailTexts } from '../mails/texts/security.ts';
-import { mailOutbox } from './mail-outbox.ts';
-import { react } from './react.ts';
 
 const ADA = 'ada@example.com';
 const LAST = 'Two-step sign-in was turned on';
@@ -49,7 +48,7 @@ async function mailedTo(userId: string, email = ADA): Promise<readonly string[]>
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
   const logger = pino({ level: 'silent' });
   const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example', legal: [] };
-  const running = react(fixture, mailOutbox(context), stop.signal);
+  const running = sendMails(fixture, context, stop.signal);
   const subjects = () => sent.filter(({ to }) => to === email).map(({ subject }) => subject);
   const until = () => expect(subjects().at(-1)).toBe(LAST);
   await Promise.race([running, vi.waitFor(until, 15_000)]).finally(() => stop.abort());

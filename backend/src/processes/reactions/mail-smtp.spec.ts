@@ -12,8 +12,8 @@ import { handle } from '../../commands/handle.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
-import { mailOutbox, retryMails } from './mail-outbox.ts';
-import { react } from './react.ts';
+import { sendMails } from '../../testing/send-mails.ts';
+import { retryMails } from './mail-outbox.ts';
 
 const REFUSED = 'nobody@refused.example';
 const SLOW_MS = 400;
@@ -77,10 +77,7 @@ async function run(port: number, until: () => void): Promise<void> {
   const mailer = openSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Qlaim <no-reply@qlaim.example>' });
   const logger = pino({ level: 'silent' });
   const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example', legal: [] };
-  const running = Promise.all([
-    react(fixture, mailOutbox(context), stop.signal),
-    retryMails(context, stop.signal),
-  ]);
+  const running = Promise.all([sendMails(fixture, context, stop.signal), retryMails(context, stop.signal)]);
   try {
     await Promise.race([running, vi.waitFor(until, PATIENCE)]);
   } finally {

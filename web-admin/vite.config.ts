@@ -1,4 +1,4 @@
-import { appConfig } from '@qlaim/web-kit/vite';
+import { appConfig, serverBuild } from '@qlaim/web-kit/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig(appConfig('admin', {}));
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? serverBuild('admin') : appConfig('admin', {})));

@@ -10,6 +10,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { createAuthProvider } from './auth/auth-provider.ts';
 import { SessionGate } from './auth/session-gate.ts';
 import { FIRST_PAGE } from './features/codes/first-page.ts';
+import { takeOver } from './layout/first-frame/take-over.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
@@ -29,6 +30,7 @@ authProvider
   // The page says by itself what it can't read. Without messages its lists are read as before.
   .catch(() => undefined);
 
+takeOver(root);
 createRoot(root).render(
   <StrictMode>
     <App authProvider={authProvider} gate={gate} dataProvider={dataProvider} queryClient={queryClient} />

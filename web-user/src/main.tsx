@@ -1,7 +1,7 @@
 import '@qlaim/web-kit/fonts.css';
 import '@qlaim/web-kit/styles.css';
 import './shell/shell.css';
-import { OWNER_PAGE_IDS } from '@qlaim/backend/contract';
+import { PAGE_IDS } from '@qlaim/backend/contract';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from './api/query-client.ts';
 import { Root } from './Root.tsx';
@@ -9,8 +9,8 @@ import { holdBack } from './shell/hold-back.ts';
 import { holdInstallOffer } from './shell/install-offer.ts';
 import { takeOver } from './take-over.ts';
 
-const root = document.getElementById(OWNER_PAGE_IDS.root);
-if (!root) throw new Error(`index.html has no #${OWNER_PAGE_IDS.root}`);
+const root = document.getElementById(PAGE_IDS.root);
+if (!root) throw new Error(`index.html has no #${PAGE_IDS.root}`);
 
 holdBack();
 holdInstallOffer();

@@ -1,4 +1,4 @@
-import { OWNER_PAGE_IDS } from '@qlaim/backend/contract';
+import { PAGE_IDS } from '@qlaim/backend/contract';
 import { preferredLanguage, writeDocument } from '@qlaim/web-kit/texts';
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { keepsNothing } from './shell/keeps-nothing.ts';
  * renders anew, as it does in another language than the server chose.
  */
 export function takeOver(root: HTMLElement, queries: QueryClient, app: ReactNode): void {
-  const data = document.getElementById(OWNER_PAGE_IDS.data);
+  const data = document.getElementById(PAGE_IDS.data);
   if (data?.textContent) hydrate(queries, JSON.parse(data.textContent));
   // The answers are personal, and a later account may use this page.
   data?.remove();

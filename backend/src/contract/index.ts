@@ -1,6 +1,7 @@
 export * from './access/permissions.ts';
 export * from './access/roles.ts';
 export * from './api-error.ts';
+export * from './app-page.ts';
 export * from './client.ts';
 export * from './content/caption-languages.ts';
 export * from './content/files.ts';
@@ -24,7 +25,6 @@ export * from './links/shown-link.ts';
 export * from './links/web-link.ts';
 export * from './messages.ts';
 export * from './notices/decision.ts';
-export * from './owner-page.ts';
 export * from './pages.ts';
 export * from './primitives.ts';
 export * from './result.ts';

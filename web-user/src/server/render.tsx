@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { OwnerPageRenderer } from '@qlaim/backend/contract';
+import type { AppPageRenderer } from '@qlaim/backend/contract';
 import { ServerLanguage } from '@qlaim/web-kit/texts';
 import { dehydrate } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -12,7 +12,7 @@ import { keepAnswers } from './keep-answers.ts';
 const IN_PLACE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
 
 /** Renders a page of the app from the answers that it would ask for first. */
-export const renderPage: OwnerPageRenderer['renderPage'] = async (path, answers, language) => {
+export const renderPage: AppPageRenderer['renderPage'] = async (path, answers, language) => {
   const queries = createQueryClient();
   keepAnswers(queries, answers);
   const { prelude } = await prerenderToNodeStream(

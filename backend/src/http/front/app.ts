@@ -1,6 +1,7 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { pinoHttp } from 'pino-http';
+import type { AppName } from '../../contract/pages.ts';
 import { serveExport } from '../api/audit/serve-export.ts';
 import { serveFiles } from '../api/files/serve-files.ts';
 import { serveLive } from '../api/live/serve.ts';
@@ -16,15 +17,16 @@ import type { FrontHandler } from '../edge/server/front-handler.ts';
 import type { ServeHealth } from '../edge/server/health.ts';
 import { secure } from '../edge/server/security.ts';
 import { serveApps } from '../pages/apps.ts';
+import { serveConsole } from '../pages/console/serve-console.ts';
 import { serveInstalledApp } from '../pages/installed-app/serve.ts';
 import { serveLandingPages } from '../pages/landing/serve.ts';
 import { serveAcceptTerms } from '../pages/legal/accept.ts';
 import { serveLegalPages } from '../pages/legal/serve.ts';
 import { answerNowhere } from '../pages/nowhere.ts';
 import { outagePages } from '../pages/outage-pages.ts';
-import type { RenderPage } from '../pages/owner-pages/renderer.ts';
 import { serveOwnerPages } from '../pages/owner-pages/serve.ts';
 import { serveQrImages } from '../pages/qr-image/serve.ts';
+import type { RenderPage } from '../pages/rendering/renderer.ts';
 import { serveReportForm, serveReportPages } from '../pages/report/serve.ts';
 import type { Resolver } from '../pages/resolver/resolver.ts';
 import type { PageCache } from '../pages/scan-pages/page-cache.ts';
@@ -45,7 +47,7 @@ export interface AppParts {
   readonly pages: PageCache;
   readonly serveHealth: ServeHealth;
   readonly countSecurity: (event: SecurityEvent) => void;
-  readonly renderOwnerPage: RenderPage;
+  readonly renderers: Readonly<Record<AppName, RenderPage>>;
   /** Serves the files of this machine's disk at presigned URLs. */
   readonly filesFront: FrontHandler;
   /** The folder of the mails that a developer may see. */
@@ -54,7 +56,7 @@ export interface AppParts {
 
 /** Returns the Express app for all requests except scans: the API, the apps, health. */
 export function createApp(parts: AppParts): Express {
-  const { context, cookie, resolver, pages, serveHealth, renderOwnerPage } = parts;
+  const { context, cookie, resolver, pages, serveHealth, renderers } = parts;
   const { countSecurity, filesFront, outbox } = parts;
   const { settings, logger } = context;
   const app = express();
@@ -93,7 +95,8 @@ export function createApp(parts: AppParts): Express {
   serveWellKnown(app, context);
   serveInstalledApp(app, context);
   if (outbox !== undefined) serveDevOutbox(app, outbox);
-  serveOwnerPages(app, context, cookie, renderOwnerPage);
+  serveOwnerPages(app, context, cookie, renderers.user);
+  serveConsole(app, context, cookie, renderers.admin);
   serveApps(app, settings.appsRoot);
   serveScanPages(app, { context, cookie, resolver, pages });
   serveLandingPages(app, context, cookie);

@@ -22,6 +22,7 @@ import type { SignInPorts } from '../api/sign-in/ports.ts';
 import type { WebhookPorts } from '../api/webhooks/ports.ts';
 import type { KeyUses } from '../edge/api-keys/key-uses.ts';
 import type { HttpSettings } from '../edge/settings/settings.ts';
+import type { ConsolePagePorts } from '../pages/console/ports.ts';
 import type { LandingPorts } from '../pages/landing/ports.ts';
 import type { OwnerPagePorts } from '../pages/owner-pages/ports.ts';
 import type { PagePorts } from '../pages/ports.ts';
@@ -56,6 +57,7 @@ export type AppPorts = FrontPorts &
   BatchPorts &
   PrintPorts &
   ConsolePorts &
+  ConsolePagePorts &
   RebuildPorts &
   SharedViewPorts &
   NoticePorts &

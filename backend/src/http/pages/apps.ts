@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Response } from 'express';
 import precompressed from 'express-static-gzip';
-import { APP_BASE, APP_PAGES, type AppName, CONSOLE_FIRST_READS, pageFile } from '../../contract/pages.ts';
+import { APP_BASE, APP_PAGES, type AppName, pageFile } from '../../contract/pages.ts';
 import { WITH_CAMERA } from '../edge/headers/permissions-policy.ts';
+import { consolePreloads } from './console-preloads.ts';
 import { allowStyles } from './page-styles.ts';
 
 const APPS: readonly AppName[] = ['admin', 'user'];
@@ -45,13 +46,6 @@ export function serveApps(app: Express, appsRoot: string): void {
         sendPage(response, dist, pageFile(page), next);
       });
   }
-}
-
-/** Has the browser ask for the first answers beside the console's scripts, and not once they have run. */
-function consolePreloads(url: string): string[] {
-  const { status, codes } = CONSOLE_FIRST_READS;
-  const reads = url === '/admin' || url === '/admin/' ? [status, codes] : [status];
-  return reads.map((read) => `<${read}>; rel=preload; as=fetch; crossorigin=use-credentials`);
 }
 
 /** The library names the charset of `text/…` alone. */

@@ -15,7 +15,7 @@ import type { HttpSettings } from '../../http/edge/settings/settings.ts';
 import { createApp } from '../../http/front/app.ts';
 import type { AppPorts } from '../../http/front/ports.ts';
 import { frontOf } from '../../http/front/server.ts';
-import { openOwnerPages } from '../../http/pages/owner-pages/renderer.ts';
+import { openRenderer } from '../../http/pages/rendering/renderer.ts';
 import { Misses } from '../../http/pages/resolver/misses.ts';
 import { Resolver } from '../../http/pages/resolver/resolver.ts';
 import { ScanLimit } from '../../http/pages/resolver/scan-limit.ts';
@@ -117,15 +117,15 @@ export async function startApi(
   const pages = new PageCache({ log: ports.log, logger });
   watchPages(metrics, pages);
   const { filesFront } = ports;
-  const ownerPages = openOwnerPages(settings.appsRoot);
-  const renderOwnerPage = ownerPages.render;
+  const ownerPages = openRenderer(settings.appsRoot, 'user');
+  const consolePages = openRenderer(settings.appsRoot, 'admin');
   const app = createApp({
     context,
     cookie,
     resolver,
     pages,
     serveHealth,
-    renderOwnerPage,
+    renderers: { user: ownerPages.render, admin: consolePages.render },
     countSecurity,
     filesFront,
     outbox: devOutbox(config),
@@ -139,6 +139,7 @@ export async function startApi(
       startFileSweeper(ports, logger),
       search.process,
       { name: 'owner pages', failure: () => undefined, stop: ownerPages.close },
+      { name: 'console pages', failure: () => undefined, stop: consolePages.close },
       { name: 'printing', failure: () => undefined, stop: printing.close },
       { name: 'live changes', failure: live.failure, stop: () => live.stop() },
       { name: 'uses of API keys', failure: () => undefined, stop: () => keyUses.stop() },

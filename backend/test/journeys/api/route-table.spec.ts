@@ -131,7 +131,7 @@ describe('the app', () => {
     );
     const serveHealth = healthServer({ problems: async () => [] }, new Registry(), everybody);
     const pages = new PageCache({ log, logger });
-    const [renderOwnerPage, filesFront] = [async () => undefined, () => false];
+    const [rendered, filesFront] = [async () => undefined, () => false];
     const countSecurity = () => {};
     app = createApp({
       context,
@@ -139,7 +139,7 @@ describe('the app', () => {
       resolver,
       pages,
       serveHealth,
-      renderOwnerPage,
+      renderers: { user: rendered, admin: rendered },
       countSecurity,
       filesFront,
     });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { sealData, unsealData } from 'iron-session';
 import { LRUCache } from 'lru-cache';
@@ -7,6 +8,10 @@ import { SessionToken } from '../../../commands/credentials/sessions.ts';
 /** The name of the cookie, and a part of its name on https. */
 export const SESSION_COOKIE = 'qlaim_session';
 const SECONDS = SESSION_LIMITS.absoluteDays * 24 * 60 * 60;
+
+/** Returns whether a request may belong to a session. */
+export const mayBeSignedIn = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers.cookie?.includes(SESSION_COOKIE) ?? false;
 
 /** Opening a cookie takes four turns of the thread pool. So what a minute's requests hold is opened once. */
 const OPENED = { max: 1_000, ttl: 60_000 };

@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie';
+import type { FirstAnswers } from '../../../contract/app-page.ts';
 import { readWatched, WATCHED_COOKIE } from '../../../contract/device/watched-code.ts';
-import type { FirstAnswers } from '../../../contract/owner-page.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { bannerTexts } from '../../../read-models/banners/banners.ts';
 import { codesOwnedBy } from '../../../read-models/codes/queries.ts';

@@ -2,21 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compression from 'compression';
 import type { Express, Request, RequestHandler } from 'express';
+import type { FirstAnswers } from '../../../contract/app-page.ts';
 import type { Language } from '../../../contract/language.ts';
-import type { FirstAnswers } from '../../../contract/owner-page.ts';
 import { pageFile } from '../../../contract/pages.ts';
-import { answerInTime } from '../../../ports/in-time.ts';
-import { SESSION_COOKIE, type SessionCookie } from '../../edge/caller/session-cookie.ts';
+import { mayBeSignedIn, type SessionCookie } from '../../edge/caller/session-cookie.ts';
 import { WITH_CAMERA } from '../../edge/headers/permissions-policy.ts';
 import { languageOf } from '../../edge/language.ts';
-import { allowStyles } from '../page-styles.ts';
+import type { RenderPage } from '../rendering/renderer.ts';
+import { sendRendered } from '../rendering/send-rendered.ts';
 import { compose } from './compose.ts';
 import { answersForList } from './first-answers.ts';
 import type { OwnerPagePorts } from './ports.ts';
-import type { RenderPage } from './renderer.ts';
-
-/** What content may take before the page is sent without it, in milliseconds. */
-const TIMEOUT_MS = 1_000;
 
 /** The pages that the server sends with content. `serveApps` sends them where that fails. */
 export const RENDERED_PAGES = ['/login', '/'] as const;
@@ -54,14 +50,13 @@ export function serveOwnerPages(
       const work = find(request).then((answers) =>
         pageFor(page, answers, languageOf(request, answers?.user?.language)),
       );
-      const html = await answerInTime(work, TIMEOUT_MS).catch((error: unknown) => {
-        context.logger.error(error, `${page} could not be rendered`);
-        return undefined;
-      });
-      if (html === undefined) return next();
-      await allowStyles(response, fileOf(page), html);
-      response.set({ 'Cache-Control': cacheControl, 'Permissions-Policy': WITH_CAMERA });
-      response.vary('Accept-Language, Cookie').type('html').send(html);
+      const headers = { 'Cache-Control': cacheControl, 'Permissions-Policy': WITH_CAMERA };
+      await sendRendered(
+        context.logger,
+        { path: page, file: fileOf(page), html: work, headers },
+        response,
+        next,
+      );
     };
     app.get(page, compression(), handler);
   }
@@ -78,5 +73,3 @@ export function serveOwnerPages(
   // No browser may show the list again once its session has ended.
   serve('/', forOwner, 'no-store');
 }
-
-const mayBeSignedIn = ({ headers }: Request): boolean => headers.cookie?.includes(SESSION_COOKIE) ?? false;

@@ -16,18 +16,18 @@ export interface FirstAnswers {
   readonly watched?: WatchedCode | null | undefined;
 }
 
-/** A page of the owner's app, as the server sends it before any script runs. */
-export interface RenderedOwnerPage {
+/** A page of an app, as the server sends it before any script runs. */
+export interface RenderedAppPage {
   /** The content of the app's root element. */
   readonly html: string;
   /** The answers as JSON, from which the app goes on in the browser. */
   readonly data: string;
 }
 
-/** The server build of the owner's app. */
-export interface OwnerPageRenderer {
-  renderPage(path: string, answers: FirstAnswers, language: Language): Promise<RenderedOwnerPage>;
+/** The server build of an app. */
+export interface AppPageRenderer {
+  renderPage(path: string, answers: FirstAnswers, language: Language): Promise<RenderedAppPage>;
 }
 
-/** The ids of the elements that the page and its app share. */
-export const OWNER_PAGE_IDS = { root: 'root', data: 'first-answers' } as const;
+/** The ids of the elements that a page and its app share. `frame` lies over the console until it runs. */
+export const PAGE_IDS = { root: 'root', data: 'first-answers', frame: 'first-frame' } as const;

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { FirstAnswers, RenderedAppPage } from '../../../contract/app-page.ts';
 import type { Language } from '../../../contract/language.ts';
-import type { FirstAnswers, RenderedOwnerPage } from '../../../contract/owner-page.ts';
+import type { AppName } from '../../../contract/pages.ts';
 import { oneThread } from '../../edge/one-thread.ts';
 import type { RenderTask } from './render.worker.ts';
 
@@ -19,22 +20,22 @@ export type RenderPage = (
   path: string,
   answers: FirstAnswers,
   language: Language,
-) => Promise<RenderedOwnerPage | undefined>;
+) => Promise<RenderedAppPage | undefined>;
 
-export interface OwnerPages {
+export interface Renderer {
   /** Resolves to undefined until the app is built, and after `close`. Rejects with `EngineUnavailable` while too many wait. */
   readonly render: RenderPage;
   /** Ends the thread, and rejects pages that wait for it. */
   close(): Promise<void>;
 }
 
-/** Opens the renderer of the owner's pages. */
-export function openOwnerPages(appsRoot: string): OwnerPages {
-  const file = join(appsRoot, 'web-user', 'dist', '.server', 'pages.mjs');
+/** Opens the renderer of the pages of an app. */
+export function openRenderer(appsRoot: string, app: AppName): Renderer {
+  const file = join(appsRoot, `web-${app}`, 'dist', '.server', 'pages.mjs');
   const build = pathToFileURL(file).href;
   /** Pages without a user are the same for everyone who reads a language. */
-  const common = new Map<string, Promise<RenderedOwnerPage>>();
-  const thread = oneThread<RenderTask, RenderedOwnerPage>(THREAD);
+  const common = new Map<string, Promise<RenderedAppPage>>();
+  const thread = oneThread<RenderTask, RenderedAppPage>(THREAD);
   let built = false;
   let closed = false;
 

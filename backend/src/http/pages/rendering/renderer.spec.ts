@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Language } from '../../../contract/language.ts';
 import { EngineUnavailable } from '../../../ports/errors.ts';
-import { openOwnerPages } from './renderer.ts';
+import { openRenderer } from './renderer.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -37,7 +37,7 @@ it('renders a page without a user once for all who ask at the same time', async 
     `let times = 0;
     export const renderPage = async () => ({ html: String((times += 1)), data: '{}' });`,
   );
-  const { render, close } = openOwnerPages(root);
+  const { render, close } = openRenderer(root, 'user');
   const pages = await Promise.all(Array.from({ length: 200 }, () => render('/login', { user: null }, 'en')));
   expect(new Set(pages.map((page) => page?.html))).toEqual(new Set(['1']));
   await close();
@@ -45,7 +45,7 @@ it('renders a page without a user once for all who ask at the same time', async 
 
 it('says that it is busy while many pages wait, and renders the later ones', async () => {
   const root = await build('busy', `export const renderPage = async () => ({ html: '', data: '{}' });`);
-  const { render, close } = openOwnerPages(root);
+  const { render, close } = openRenderer(root, 'user');
   const ask = () => render('/', { user: USER }, 'en');
   const burst = await Promise.allSettled(Array.from({ length: 100 }, ask));
   const refused = burst.flatMap((page) => (page.status === 'rejected' ? [page.reason] : []));
@@ -56,7 +56,7 @@ it('says that it is busy while many pages wait, and renders the later ones', asy
 });
 
 it('renders nothing before the app is built, and then in a thread, a page without a user only once', async () => {
-  const { render, close } = openOwnerPages(folder);
+  const { render, close } = openRenderer(folder, 'user');
   expect(await render('/login', { user: null }, 'en')).toBeUndefined();
   const built = join(folder, 'web-user', 'dist', '.server');
   await mkdir(built, { recursive: true });

@@ -1,8 +1,8 @@
+import type { AppPageRenderer, FirstAnswers, RenderedAppPage } from '../../../contract/app-page.ts';
 import type { Language } from '../../../contract/language.ts';
-import type { FirstAnswers, OwnerPageRenderer, RenderedOwnerPage } from '../../../contract/owner-page.ts';
 
 export interface RenderTask {
-  /** The URL of the owner's app's server build. */
+  /** The URL of the server build of an app. */
   readonly build: string;
   readonly path: string;
   readonly answers: FirstAnswers;
@@ -15,13 +15,13 @@ export default async function render({
   path,
   answers,
   language,
-}: RenderTask): Promise<RenderedOwnerPage> {
+}: RenderTask): Promise<RenderedAppPage> {
   const module: unknown = await import(build);
-  if (!isRenderer(module)) throw new Error('The server build of web-user renders no pages');
+  if (!isRenderer(module)) throw new Error('The server build renders no pages');
   return module.renderPage(path, answers, language);
 }
 
-const isRenderer = (module: unknown): module is OwnerPageRenderer =>
+const isRenderer = (module: unknown): module is AppPageRenderer =>
   typeof module === 'object' &&
   module !== null &&
   'renderPage' in module &&

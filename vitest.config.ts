@@ -62,9 +62,20 @@ export default defineConfig({
           ...PATIENCE,
           name: 'engines',
           include: ['backend/{src,test}/**/*.int.spec.ts'],
+          exclude: ['backend/test/journeys/**'],
           // One at a time: some start six processes, or test an engine's time limits.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          // Each file has a product of its own on the engines, of up to six processes.
+          name: 'engine-journeys',
+          include: ['backend/test/journeys/*.int.spec.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -102,7 +113,7 @@ export default defineConfig({
           globalSetup: ['e2e/support/browser-server.ts'],
           // Three journeys at a time, each with its own server. They wait for pages as much as they compute.
           maxWorkers: 3,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -115,7 +126,7 @@ export default defineConfig({
           globalSetup: ['e2e/support/browser-server.ts'],
           // One at a time: a browser beside a browser is slow on a small machine.
           maxWorkers: 1,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -76,8 +76,9 @@ const COMMANDS = {
   'rotate-key': program('backend/src/main/rotate-key.ts'),
   'test:journeys': async () => {
     await ensureApps();
-    return (await vitest('journeys', ['--project=engines', JOURNEYS_ON_EVENTSTOREDB], { JOURNEYS: 'all' }))
-      .failed;
+    return (
+      await vitest('journeys', ['--project=engine-journeys', JOURNEYS_ON_EVENTSTOREDB], { JOURNEYS: 'all' })
+    ).failed;
   },
   'test:pictures': async () =>
     (await vitest('pictures', ['--project=backend', 'backend/test/pictures'], { PICTURES: 'all' })).failed,

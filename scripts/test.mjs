@@ -23,14 +23,16 @@ const counts = [];
 
 if (names.length > 0) await runNamed();
 else await runAll();
-if (adaptersOnly && names.length === 0) notes.push('whole compositions on engines not run: --adapters-only');
+if (adaptersOnly && names.length === 0)
+  notes.push('whole compositions on engines, and specs of the apps, not run: --adapters-only');
 summarise(counts, notes);
 
 async function runAll() {
   await ensureApps();
   await ensureFfmpeg();
   counts.push(await runChecks([...TYPES, ...LINT]));
-  const left = adaptersOnly ? ['--exclude=backend/test/**/*.int.spec.ts'] : [];
+  // Node runs no app: browsers do.
+  const left = adaptersOnly ? ['--exclude=backend/test/**/*.int.spec.ts', '--project=!apps'] : [];
   const projects = ['--project=!e2e', '--project=!browsers', '--project=!foreign'];
   counts.push(await vitest('suites', [...projects, ...left], env));
   if (noBrowser) notes.push('browser journeys (e2e) not run: --no-browser');

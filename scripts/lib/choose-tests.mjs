@@ -42,7 +42,7 @@ function whyLeftOut({ path, project }, { noBrowser, adaptersOnly }) {
   const command = OTHER_COMMANDS[project];
   if (command) return `not run here: npm run ${command} -- ${path}`;
   if (noBrowser && project === 'e2e') return `not run, because of --no-browser: ${path}`;
-  if (adaptersOnly && project === 'engines' && path.startsWith('backend/test/'))
+  if (adaptersOnly && project.startsWith('engine') && path.startsWith('backend/test/'))
     return `not run, because of --adapters-only: ${path}`;
   return undefined;
 }

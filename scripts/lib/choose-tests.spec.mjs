@@ -6,7 +6,7 @@ import { testFiles } from './test-files.mjs';
 
 const DOMAIN = 'backend/src/domain/qr-code/claimability.spec.ts';
 const JOURNEY = 'backend/test/journeys/scans/secure-code.spec.ts';
-const ENGINES = 'backend/test/journeys/engines.int.spec.ts';
+const ENGINES = 'backend/test/journeys/engines-1.int.spec.ts';
 const BROWSER = 'e2e/main-job.e2e.ts';
 const FOREIGN = 'backend/test/foreign/webhooks.spec.ts';
 const IN_BROWSERS = 'e2e/engines/claim.journey.ts';

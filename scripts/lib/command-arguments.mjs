@@ -48,7 +48,7 @@ export const COMMAND_ARGUMENTS = {
     names: '[FILE or FOLDER …]',
     options: {
       'no-browser': flag('leaves out the browser journeys'),
-      'adapters-only': flag('runs only adapters on engines, and no whole compositions'),
+      'adapters-only': flag('runs only adapters on engines: no whole compositions, and no specs of the apps'),
     },
   },
   build: { what: 'Builds the apps that have changed.', names: '[web-admin] [web-user] [web-public]' },

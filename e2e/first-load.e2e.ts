@@ -13,8 +13,9 @@ async function scriptsOf(page: Page): Promise<{ loaded: readonly string[]; named
   const addresses = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
-  // The page offers passkeys once it is shown.
-  const loaded = addresses.filter((address) => address.endsWith('.js') && !address.includes('/passkey-'));
+  // The page offers passkeys, and what a phone can do, once it is shown.
+  const later = /\/(passkey|phone|share|shared-store)-/;
+  const loaded = addresses.filter((address) => address.endsWith('.js') && !later.test(address));
   return { loaded, named: loaded.filter((address) => html.includes(`"${address}"`)) };
 }
 

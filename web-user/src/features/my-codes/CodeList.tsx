@@ -3,16 +3,13 @@ import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { Button, Notice } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
-import { lazy } from 'react';
 import { useAdviceOnCodes } from '../../shell/texts/useAdvice.ts';
 import { useSay } from '../../shell/texts/useSay.ts';
 import { ClaimAnother } from './ClaimAnother.tsx';
 import { CodeCards } from './CodeCards.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { WatchedScan } from './first-scan/WatchedScan.tsx';
 import { NoCodes } from './NoCodes.tsx';
-
-// Shown to the owner of one code that leads nowhere yet. The list shows together with it.
-const FirstSteps = lazy(() => import('./FirstSteps.tsx'));
 
 interface CodeListProps {
   codes: readonly Barcode[] | undefined;

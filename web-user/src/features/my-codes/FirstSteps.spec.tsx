@@ -5,7 +5,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { signedIn } from '../../testing/session.ts';
-import FirstSteps from './FirstSteps.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 
 const EMPTY = aBarcode();
 const LINKED = aBarcode({ storedInfo: { infoType: 'link', link: 'https://example.com/' } });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { isDismissed, rememberDismissed } from './first-steps.ts';
 
 /** What follows a first claim. It stays until it is dismissed, or the code leads somewhere. */
-export default function FirstSteps({ code }: { code: Barcode }) {
+export function FirstSteps({ code }: { code: Barcode }) {
   const words = useTexts(CODES).first;
   const [dismissed, setDismissed] = useState(isDismissed);
   const hydrating = useHydrating();

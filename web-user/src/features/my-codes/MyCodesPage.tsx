@@ -18,8 +18,6 @@ const PhoneNotes = lazy(async () => ({ default: (await import('./phone/phone.ts'
 
 /** The page My QR Codes (specification section 2). Banners and cards appear together, so that nothing shifts. */
 export default function MyCodesPage() {
-  // The server knows neither the phone nor what waits on it.
-  const hydrating = useHydrating();
   const { myCodes } = useTexts(SHELL).words;
   const codes = useCodes(useUser()._id);
   const banners = useBanners();
@@ -46,11 +44,20 @@ export default function MyCodesPage() {
               retry={() => void codes.refetch()}
             />
           </Suspense>
-          <Suspense>{hydrating ? null : <PhoneNotes />}</Suspense>
+          <LateNotes />
         </div>
         <BannerText place="side" text={texts?.sideBannerText} />
         <BannerText place="bottom" text={texts?.bottomBannerText} />
       </div>
     </AppPage>
   );
+}
+
+/**
+ * The server knows neither the phone nor what waits on it. A change of the whole page would throw away what the server has
+ * sent of a list whose code is on its way.
+ */
+function LateNotes() {
+  const hydrating = useHydrating();
+  return <Suspense>{hydrating ? null : <PhoneNotes />}</Suspense>;
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { openBackupFolder } from '../../adapters/disk/backup-place.ts';
 import { measureLog } from '../../adapters/sqlite/snapshot.ts';
 import { restoreFiles } from '../../operations/backup/files.ts';
-import { appendLines } from '../../operations/backup/log-lines.ts';
+import { appendLines, checkpointsIn } from '../../operations/backup/log-lines.ts';
 import { BackupRefused, type Manifest } from '../../operations/backup/manifest.ts';
 import { fromLines, readPiece } from '../../operations/backup/pieces.ts';
 import { putLines } from '../../operations/backup/vault-lines.ts';
@@ -109,7 +109,9 @@ async function unpackLines(
     if (vault.form === 'lines') await putLines(lines(vault.piece), documents.vault);
     if (log.form !== 'lines') return;
     const places = await appendLines(lines(log.piece), { store: events, feed }, vault.checkpoints);
-    // A topic is emptied, and filled from the first event.
+    // A copy of a vault has those of the log before. A topic is emptied, and filled from the first event.
+    for (const name of (await checkpointsIn(documents.vault)).keys())
+      await documents.vault.delete('checkpoint', name);
     for (const [name, position] of places)
       if (!isRelay(name)) await keepProcessCheckpoint(documents.vault, name, position);
   } finally {

@@ -110,13 +110,14 @@ async function writeLog(
 }
 
 async function writeVault(
-  { vault }: BackupSource,
+  { feed, vault }: BackupSource,
   snapshot: Snapshot,
   write: Write,
 ): Promise<Omit<Manifest['vault'], 'checkpoints'>> {
   if (snapshot.vault)
     return { form: 'sqlite', piece: await write('sqlite', createReadStream(snapshot.vault.file)) };
-  return { form: 'lines', piece: await write('lines', asLines(recordsOf(vault))) };
+  const end = snapshot.log && { compare: feed.compare, position: snapshot.log.position };
+  return { form: 'lines', piece: await write('lines', asLines(recordsOf(vault, end))) };
 }
 
 /** Returns the latest finished back-up of a place. A damaged one has nothing to share. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../ports/clock.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { nextBackup } from './schedule.ts';
@@ -31,7 +32,10 @@ export async function keepBackups(
       continue;
     }
     const problem = await makeBackup(signal);
-    if (problem !== undefined && !signal.aborted) await noteFailed(vault, clock.now(), problem);
+    if (problem === undefined || signal.aborted) continue;
+    // A program that ran has noted why itself, in better words than those that it printed last.
+    const noted = (await backupStanding(vault))?.failed;
+    if (isDeepStrictEqual(noted, standing?.failed)) await noteFailed(vault, clock.now(), problem);
   }
 }
 

@@ -75,12 +75,8 @@ async function faultsOf(variables: Variables = {}, world: Partial<World> = {}, m
 
 async function noteBackup(at: number, failure?: string): Promise<void> {
   const vault = openSqliteVault(join(dataDir, 'vault.db'));
-  await noteGood(vault, {
-    id: '20261127T030000Z',
-    at: new Date(at).toISOString(),
-    size: 1e6,
-    place: '/backups',
-  });
+  const good = { id: '20261127T030000Z', at: new Date(at).toISOString(), size: 1e6, place: '/backups' };
+  await noteGood(vault, good, { uploads: true });
   if (failure !== undefined) await noteFailed(vault, new Date(), failure);
   await vault.close();
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { auditUploads } from '../../operations/audit/uploads.ts';
 import { BackupRefused } from '../../operations/backup/manifest.ts';
-import { verifyBackup } from '../../operations/backup/stored-backups.ts';
 import { auditStores, sayResults } from '../audit-stores.ts';
 import { peopleIn } from '../erase/people-in.ts';
 import { holdFolder } from '../folder-lock.ts';
@@ -16,6 +15,7 @@ import { sealingOf } from './place.ts';
 import { assertOneDisk, installedIn, putInPlace, stagingFolder } from './put-in-place.ts';
 import { openUnpacked, settle } from './settle.ts';
 import { type Chosen, unpack } from './unpack.ts';
+import { verifyStored } from './verify-stored.ts';
 
 interface Restoring {
   /** Whether an installation that is there is put aside. */
@@ -38,7 +38,7 @@ export async function restoreInto(config: Config, chosen: Chosen, options: Resto
   say(
     `${place.address}/${manifest.id}: of ${manifest.at}, ${manifest.log.events} events, version ${manifest.product}`,
   );
-  await verifyBackup(place, manifest);
+  await verifyStored(chosen);
   say('every stored byte is as it was written');
   await assertRoom(config, options);
   prepareFolder(dataDir);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openBackupFolder } from '../../adapters/disk/backup-place.ts';
+import { openSqliteScratch } from '../../adapters/sqlite/scratch.ts';
 import { measureLog, snapshotDatabases } from '../../adapters/sqlite/snapshot.ts';
 import { openSqliteVault } from '../../adapters/sqlite/vault.ts';
 import { checkpointsIn } from '../../operations/backup/log-lines.ts';
@@ -49,6 +50,7 @@ it('lets each process go on where it was, where the log is copied as a file and 
     at: new Date(),
     allFiles: false,
     needed: [],
+    openScratch: () => openSqliteScratch(root),
     say: () => undefined,
   });
   const config = readConfig({ DATA_DIR: join(root, 'restored') });

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { openBackupFolder } from '../../adapters/disk/backup-place.ts';
+import { openSqliteScratch } from '../../adapters/sqlite/scratch.ts';
 import { measureLog } from '../../adapters/sqlite/snapshot.ts';
-import { restoreFiles } from '../../operations/backup/files.ts';
+import { restoreFiles } from '../../operations/backup/restore-files.ts';
 import { appendLines, checkpointsIn } from '../../operations/backup/log-lines.ts';
 import { BackupRefused, type Manifest } from '../../operations/backup/manifest.ts';
 import { fromLines, readPiece } from '../../operations/backup/pieces.ts';
@@ -53,6 +54,7 @@ export async function unpack(
   await unpackLines(config, { place, manifest, sealing }, logger);
   if (!files) return;
   const startup = new Startup(logger);
+  const scratch = openSqliteScratch(config.dataDir);
   const target = await openFiles(config, config.publicUrl ?? 'http://localhost', {
     secret: new Uint8Array(),
     logger,
@@ -61,11 +63,12 @@ export async function unpack(
   });
   try {
     let bytes = 0;
-    await restoreFiles({ place, sealing }, manifest, target.files, (more) => {
+    await restoreFiles({ place, sealing, scratch }, manifest, target.files, (more) => {
       bytes += more;
     });
     say(`files: ${manifest.files.count}, ${Math.ceil(bytes / 1e6)} MB`);
   } finally {
+    scratch.close();
     await target.files.close();
   }
 }

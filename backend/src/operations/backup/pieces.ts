@@ -13,6 +13,10 @@ export interface Dress {
   readonly sealing: Sealing | undefined;
 }
 
+/** The name of a compressed piece of a back-up. */
+export const pieceName = (id: string, name: string, sealing: Sealing | undefined): string =>
+  `${id}/${name}.zst${sealing ? '.age' : ''}`;
+
 /** Writes a piece, and returns what its place now holds. */
 export async function writePiece(
   place: BackupPlace,

@@ -15,16 +15,24 @@ interface Context {
   readonly makeBackup: (signal: AbortSignal) => Promise<string | undefined>;
 }
 
+interface Schedule {
+  /** Of the day in UTC. */
+  readonly atMinute: number;
+  /** Whether the back-ups hold all uploads. */
+  readonly uploads: boolean;
+}
+
 /** Makes a back-up each day. */
 export async function keepBackups(
   { vault, clock, makeBackup }: Context,
-  atMinute: number,
+  { atMinute, uploads }: Schedule,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
     const now = clock.now();
     const standing = await backupStanding(vault);
-    const good = timeOf(standing?.good?.at);
+    // One without uploads, made by hand, does not stand for one that has them.
+    const good = timeOf(uploads ? standing?.withUploads : standing?.good?.at);
     const failed = timeOf(standing?.failed?.at);
     const wait = nextBackup({ good, failed }, now.getTime(), atMinute) - now.getTime();
     if (wait > 0) {

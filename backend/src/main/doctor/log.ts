@@ -17,12 +17,16 @@ export async function checkLog(config: Config, world: World): Promise<readonly F
 }
 
 async function checkServer(config: Config, world: World): Promise<readonly Finding[]> {
-  const { store, feed } = await openLog(config);
+  const { store, feed, server } = await openLog(config);
   try {
     await store.ping();
     await store.proveWrite();
     const latest = (await feed.back('end', { limit: 1 })).events[0];
-    return [ok('the log', 'answers and can be written'), ...checkClock(latest?.at, world)];
+    const version = (await server?.())?.version ?? 'unknown';
+    return [
+      ok('the log', `answers and can be written: EventStoreDB, version ${version}`),
+      ...checkClock(latest?.at, world),
+    ];
   } finally {
     await store.close();
   }

@@ -16,6 +16,7 @@ import { type Config, ConfigError } from '../settings/config.ts';
 import { masterKey } from '../settings/keys.ts';
 import { Startup } from '../startup.ts';
 import { checkBackups } from './backups.ts';
+import { bucketWords, kafkaWords, vaultWords } from './engine-words.ts';
 import { type Finding, fault, ok } from './finding.ts';
 import { checkLog } from './log.ts';
 import type { World } from './world.ts';
@@ -65,7 +66,7 @@ async function checkVault(config: Config, world: World): Promise<readonly Findin
     await vault.ping();
     const key = await checkKey(config, vault);
     return [
-      ok('the vault', 'answers'),
+      ok('the vault', await vaultWords(config)),
       ...key,
       ...(await checkBackups(config, world, await backupStanding(vault))),
     ];
@@ -88,7 +89,7 @@ async function checkKafka(config: Config, logger: Logger): Promise<readonly Find
   const kafka = await openKafkaOf(config, logger);
   try {
     await kafka?.ping();
-    return [ok('Kafka', 'answers')];
+    return [ok('Kafka', kafkaWords(await kafka?.version()))];
   } finally {
     await kafka?.close();
   }
@@ -100,7 +101,7 @@ async function checkBucket(config: Config, logger: Logger): Promise<readonly Fin
   const { files } = await openFiles(config, 'http://localhost', options);
   try {
     await files.ping();
-    return [ok('the files', 'the bucket answers')];
+    return [ok('the files', await bucketWords(config))];
   } finally {
     await files.close();
   }

@@ -1,13 +1,9 @@
 import { createReadStream } from 'node:fs';
 import type { BackupPlace } from '../../ports/backup/place.ts';
-import type { Scratch } from '../../ports/backup/scratch.ts';
-import type { Sealing } from '../../ports/backup/sealing.ts';
-import type { EventFeed } from '../../ports/event-feed.ts';
-import type { ObjectStorage } from '../../ports/object-storage.ts';
-import type { Vault } from '../../ports/vault.ts';
 import { removeInterrupted } from './interrupted.ts';
 import { type Counted, checkpointsIn, eventsOf } from './log-lines.ts';
 import { encodeManifest, FORMAT, MANIFEST, type Manifest, type Piece } from './manifest.ts';
+import type { BackupSource, Order } from './order.ts';
 import { writeOwner } from './owner.ts';
 import { asLines, type Dress, pieceName, writePiece } from './pieces.ts';
 import { idOf } from './retention.ts';
@@ -18,27 +14,6 @@ import { megabytes, writeFiles } from './write-files.ts';
 export interface Snapshot {
   readonly log: { readonly file: string; readonly events: number; readonly position: string } | undefined;
   readonly vault: { readonly file: string } | undefined;
-}
-
-export interface BackupSource {
-  readonly feed: EventFeed;
-  readonly vault: Vault;
-  readonly files: Pick<ObjectStorage, 'list' | 'head' | 'get'>;
-}
-
-export interface Order {
-  readonly place: BackupPlace;
-  readonly sealing: Sealing | undefined;
-  readonly installation: string;
-  /** The version of the product. */
-  readonly product: string;
-  readonly at: Date;
-  /** Whether all files are copied, or those alone that a restore needs to begin. */
-  readonly allFiles: boolean;
-  /** The files that belong to every back-up, by the beginnings of their keys. */
-  readonly needed: readonly string[];
-  readonly openScratch: () => Scratch;
-  readonly say: (line: string) => void;
 }
 
 /**

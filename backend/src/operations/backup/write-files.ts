@@ -3,9 +3,9 @@ import type { Scratch } from '../../ports/backup/scratch.ts';
 import { copyFiles } from './copy-files.ts';
 import { type Copy, copiesIn, identityOf } from './files.ts';
 import { BackupRefused, type Manifest, type Piece } from './manifest.ts';
+import type { BackupSource, Order } from './order.ts';
 import { asLines, pieceName, readStored, writePiece } from './pieces.ts';
 import { manifestsIn, objectsOf, readToItsEnd } from './stored-backups.ts';
-import type { BackupSource, Order } from './take-backup.ts';
 
 /** Copies the files that the place does not have yet, and lists all of them in the order of their keys. */
 export async function writeFiles(

@@ -61,9 +61,11 @@ export function backupPlaceContract(open: () => Promise<OpenedPlace>): void {
     });
 
     it('shows what is being written as unfinished, and what was removed of it is gone', async () => {
+      const reached = Promise.withResolvers<void>();
       const seen = Promise.withResolvers<void>();
       const slow = (async function* () {
         yield* MUCH;
+        reached.resolve();
         await seen.promise;
         yield Buffer.from('end');
       })();
@@ -71,12 +73,19 @@ export function backupPlaceContract(open: () => Promise<OpenedPlace>): void {
         () => 'whole',
         () => 'failed',
       );
-      const found = async () => (await Array.fromAsync(place.unfinished()))[0];
-      await expect.poll(found).toMatchObject({ name: 'a/slow' });
-      const piece = await found();
+      const unfinished = () => Array.fromAsync(place.unfinished());
+      await reached.promise;
+      await expect.poll(unfinished).toMatchObject([{ name: 'a/slow' }]);
+      const [piece] = await unfinished();
       expect(Math.abs((piece?.modifiedAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
       expect(await names()).toEqual([]);
-      await piece?.remove();
+      // What is under way to a server may arrive after a removal.
+      const removeAll = async () => {
+        const found = await unfinished();
+        for (const each of found) await each.remove();
+        return found;
+      };
+      await expect.poll(removeAll).toEqual([]);
       await piece?.remove();
       seen.resolve();
       expect(await written).toBe('failed');

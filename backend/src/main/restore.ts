@@ -1,5 +1,5 @@
 import { BackupRefused } from '../operations/backup/manifest.ts';
-import { backupsIn, readManifest } from '../operations/backup/stored-backups.ts';
+import { backupsIn, manifestsIn, readManifest } from '../operations/backup/stored-backups.ts';
 import type { BackupPlace } from '../ports/backup/place.ts';
 import type { Sealing } from '../ports/backup/sealing.ts';
 import { readRestoreArguments } from './backup/arguments.ts';
@@ -38,6 +38,11 @@ await runProgram(async () => {
 async function latestIn(place: BackupPlace): Promise<string> {
   const id = (await backupsIn(place)).at(-1);
   if (id === undefined) throw new BackupRefused(`${place.address} holds no finished back-up`);
+  const owners = new Set((await manifestsIn(place)).manifests.map(({ installation }) => installation));
+  if (owners.size > 1)
+    throw new BackupRefused(
+      `${place.address} holds back-ups of ${owners.size} installations: name one of them (${place.address}/${id})`,
+    );
   return id;
 }
 

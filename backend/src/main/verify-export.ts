@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { linesOf } from '../operations/lines-of.ts';
 import { verifyLines } from '../operations/verify-export/verify-lines.ts';
 import { runProgram } from './program.ts';
 import { ConfigError } from './settings/config-error.ts';
@@ -8,8 +8,7 @@ import { ConfigError } from './settings/config-error.ts';
 await runProgram(async () => {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new ConfigError('Name the file: npm run verify-export <file>');
-  const input = createReadStream(file);
-  const verdict = await verifyLines(createInterface({ input, crlfDelay: 0, terminal: false }));
+  const verdict = await verifyLines(linesOf(createReadStream(file)));
   const words = verdict.sound
     ? `sound: ${verdict.count} events, head ${verdict.head}`
     : `DAMAGED at line ${verdict.line}: ${verdict.problem}`;

@@ -1,6 +1,8 @@
-import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteVault } from '../../src/adapters/sqlite/vault.ts';
@@ -73,12 +75,8 @@ async function faultsOf(variables: Variables = {}, world: Partial<World> = {}, m
 
 async function noteBackup(at: number, failure?: string): Promise<void> {
   const vault = openSqliteVault(join(dataDir, 'vault.db'));
-  await noteGood(vault, {
-    id: '20261127T030000Z',
-    at: new Date(at).toISOString(),
-    size: 1e6,
-    place: '/backups',
-  });
+  const good = { id: '20261127T030000Z', at: new Date(at).toISOString(), size: 1e6, place: '/backups' };
+  await noteGood(vault, good, { uploads: true });
   if (failure !== undefined) await noteFailed(vault, new Date(), failure);
   await vault.close();
 }
@@ -87,6 +85,15 @@ const remove = (name: string) => {
   for (const end of ['', '-wal', '-shm'])
     rmSync(join(dataDir, `${name}${end}`), { recursive: true, force: true });
 };
+
+/** The hash of each file of a folder, by its path. */
+const contentOf = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file, hash('sha256', readFileSync(file))]),
+  );
 
 interface Planted {
   readonly variables?: Variables;
@@ -274,6 +281,17 @@ describe('the doctor', () => {
     await noteBackup(Date.now());
     expect(await faultsOf()).toEqual([]);
     expect(await faultsOf({ NODE_ENV: '', PUBLIC_URL: '', SMTP_URL: '', TRUST_PROXY: '' })).toEqual([]);
+  });
+
+  it('changes nothing, also where a start would', async () => {
+    const log = new DatabaseSync(join(dataDir, 'events.db'));
+    log.exec('DROP TRIGGER note_kind; DROP TABLE kinds');
+    log.close();
+    remove('read.db');
+    remove('leases.db');
+    const before = contentOf(dataDir);
+    await faultsOf();
+    expect(contentOf(dataDir)).toEqual(before);
   });
 
   it.each(Object.entries(PLANTED))('names %s, and nothing else', async (_name, planted) => {

@@ -27,9 +27,13 @@ export interface Installation {
   readonly files: readonly string[];
 }
 
-/** Fills a data folder by the product's commands, without a server. */
-export async function installIn(dataDir: string, amount: number): Promise<Installation> {
-  const config = readConfig({ DATA_DIR: dataDir });
+/** Fills a data folder, and the engines of `variables`, by the product's commands, without a server. */
+export async function installIn(
+  dataDir: string,
+  amount: number,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Installation> {
+  const config = readConfig({ ...variables, DATA_DIR: dataDir });
   const ports = await openPorts(config, 'http://localhost', pino({ level: 'silent' }));
   try {
     await ensureAdmin(ports, ADMIN);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BackupPlace, StoredPiece } from '../../ports/backup/place.ts';
@@ -9,7 +9,8 @@ import { assertKey } from '../../ports/object-keys.ts';
 import { syncFolder } from './durable-file.ts';
 import { unlessMissing } from './missing.ts';
 
-const UNFINISHED = '.tmp';
+/** The file of a piece that is being written, with a random UUID. */
+const TEMPORARY = /^(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 
 /** Back-ups in a folder, which is created when something is written. The names of pieces are paths in it. */
 export function openBackupFolder(folder: string): BackupPlace {
@@ -21,7 +22,7 @@ export function openBackupFolder(folder: string): BackupPlace {
     address: folder,
     async write(name, bytes) {
       const path = pathOf(name);
-      const temporary = `${path}.${randomUUID()}${UNFINISHED}`;
+      const temporary = `${path}.${randomUUID()}.tmp`;
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
         await pipeline(Readable.from(bytes), createWriteStream(temporary, { flags: 'wx', mode: 0o600 }));
@@ -38,13 +39,22 @@ export function openBackupFolder(folder: string): BackupPlace {
       return (await unlessMissing(open(path)))?.createReadStream();
     },
     async *list(prefix) {
-      const names = (await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
-      for (const entry of names) {
-        const path = join(entry.parentPath, entry.name);
-        const name = relative(folder, path).replaceAll('\\', '/');
-        if (!entry.isFile() || !name.startsWith(prefix) || name.endsWith(UNFINISHED)) continue;
+      for await (const { name, path } of filesBelow(folder, { prefix })) {
+        if (!name.startsWith(prefix) || TEMPORARY.test(name)) continue;
         const found = await unlessMissing(stat(path));
         if (found) yield { name, size: found.size, modifiedAt: found.mtime } satisfies StoredPiece;
+      }
+    },
+    async *unfinished() {
+      for await (const { name, path } of filesBelow(folder)) {
+        const piece = TEMPORARY.exec(name)?.[1];
+        const found = piece === undefined ? undefined : await unlessMissing(stat(path));
+        if (piece === undefined || !found) continue;
+        const remove = async () => {
+          await rm(path, { force: true });
+          await removeEmpty(dirname(path), folder);
+        };
+        yield { name: piece, modifiedAt: found.mtime, remove };
       }
     },
     async remove(name) {
@@ -54,6 +64,28 @@ export function openBackupFolder(folder: string): BackupPlace {
     },
     async close() {},
   };
+}
+
+interface Found {
+  /** Its path in the folder, with slashes. */
+  readonly name: string;
+  readonly path: string;
+}
+
+/**
+ * Yields all files of a folder; with `prefix` at least those whose names start with it. A folder that another process removes
+ * meanwhile has none; the others are read.
+ */
+async function* filesBelow(
+  folder: string,
+  { prefix = '', above = '' }: { readonly prefix?: string; readonly above?: string } = {},
+): AsyncGenerator<Found> {
+  for (const entry of (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []) {
+    const [name, path] = [`${above}${entry.name}`, join(folder, entry.name)];
+    const mayHold = `${name}/`.startsWith(prefix) || prefix.startsWith(`${name}/`);
+    if (entry.isDirectory() && mayHold) yield* filesBelow(path, { prefix, above: `${name}/` });
+    else if (entry.isFile()) yield { name, path };
+  }
 }
 
 async function syncFile(path: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { Kafka, type KafkaConfig, logLevel } from 'kafkajs';
 import type { EventPublisher } from '../../ports/event-publisher.ts';
 import { withAdmin } from './admin.ts';
+import { brokerVersion } from './broker-version.ts';
 import { createGroupFeed, type KafkaGroupFeed } from './group-feed.ts';
 import { keepIdleQueuesStill } from './idle-queues.ts';
 import { logTo } from './log.ts';
@@ -19,6 +20,8 @@ export interface OpenKafka {
   prepare(): Promise<void>;
   /** Resolves when a broker responds; rejects with `EngineUnavailable`. */
   ping(): Promise<void>;
+  /** The version of the brokers, as `brokerVersion` tells it. */
+  version(): Promise<string | undefined>;
   /** Closes the producer. Consumers end by the signal of their subscription. */
   close(): Promise<void>;
 }
@@ -42,6 +45,7 @@ export function openKafka(settings: KafkaSettings): OpenKafka {
       withAdmin(kafka, async (admin) => {
         await admin.describeCluster();
       }),
+    version: () => withAdmin(kafka, brokerVersion),
     close: () => publisher.close(),
   };
 }

@@ -1,6 +1,7 @@
 import {
   ListMultipartUploadsCommand,
   ListPartsCommand,
+  type Part,
   paginateListObjectsV2,
   type S3Client,
 } from '@aws-sdk/client-s3';
@@ -38,15 +39,32 @@ export async function* listUploads(client: S3Client, Bucket: string): AsyncGener
 
 export async function partsOf(client: S3Client, place: Place, UploadId: string): Promise<UploadedPart[]> {
   const parts: UploadedPart[] = [];
+  for await (const { PartNumber: part, Size: size, ETag: etag } of storedParts(client, place, UploadId)) {
+    if (part === undefined || size === undefined || etag === undefined) continue;
+    parts.push({ part, size, etag });
+  }
+  return parts;
+}
+
+/** When the last part of an upload was stored; undefined before the first. */
+export async function lastWritten(
+  client: S3Client,
+  place: Place,
+  UploadId: string,
+): Promise<Date | undefined> {
+  let last: Date | undefined;
+  for await (const { LastModified: at } of storedParts(client, place, UploadId))
+    if (at !== undefined && (last === undefined || at > last)) last = at;
+  return last;
+}
+
+async function* storedParts(client: S3Client, place: Place, UploadId: string): AsyncGenerator<Part> {
   let after: { PartNumberMarker?: string | undefined } = {};
   for (;;) {
     const page = await client.send(new ListPartsCommand({ ...place, UploadId, ...after }));
-    for (const { PartNumber: part, Size: size, ETag: etag } of page.Parts ?? []) {
-      if (part === undefined || size === undefined || etag === undefined) continue;
-      parts.push({ part, size, etag });
-    }
+    yield* page.Parts ?? [];
     // Not the client's paginator: servers name a next part on the last page too.
-    if (!page.IsTruncated) return parts;
+    if (!page.IsTruncated) return;
     after = { PartNumberMarker: page.NextPartNumberMarker };
   }
 }

@@ -32,6 +32,13 @@ export const glanceAtLog = (file: string, stream: string): LogGlance | undefined
             .map((row) => ({ type: text(row, 'type'), version: Number(row['version']) })),
   }));
 
+/** Returns when the latest event of a log was recorded, and changes nothing. Undefined where there is no event. */
+export const glanceAtEnd = (file: string): string | undefined =>
+  glanceInto(file, 'events', (db) => {
+    const latest = db.prepare('SELECT at FROM events ORDER BY position DESC LIMIT 1').get();
+    return latest && text(latest, 'at');
+  });
+
 /** The log wrote it from a value of this type. */
 function parse(json: string): JsonObject {
   return JSON.parse(json);

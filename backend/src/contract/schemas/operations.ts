@@ -46,6 +46,8 @@ export const BackupStanding = z.object({
     .nullable(),
   /** Why the last try failed, and when; null where it is the good one. */
   failed: z.object({ at: z.string(), problem: z.string() }).nullable(),
+  /** When the last good one with all uploads was finished; absent before the first. */
+  withUploads: z.string().optional(),
 });
 export type BackupStanding = z.infer<typeof BackupStanding>;
 

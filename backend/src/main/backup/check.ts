@@ -1,12 +1,11 @@
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { openSqliteScratch } from '../../adapters/sqlite/scratch.ts';
 import type { CheckResult } from '../../operations/audit/check.ts';
 import { auditUploads } from '../../operations/audit/uploads.ts';
-import { filesOf, type ListedFile } from '../../operations/backup/files.ts';
-import { verifyBackup } from '../../operations/backup/stored-backups.ts';
+import { filesOf, ListedFile } from '../../operations/backup/files.ts';
 import { rebuildReadModels } from '../../operations/rebuild/rebuild-read-models.ts';
-import type { ObjectStorage } from '../../ports/object-storage.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import { auditStores } from '../audit-stores.ts';
 import type { Ports } from '../ports.ts';
@@ -14,6 +13,7 @@ import type { Config } from '../settings/config.ts';
 import { keptKeysFile } from '../settings/keys.ts';
 import { openUnpacked } from './settle.ts';
 import { type Chosen, unpack } from './unpack.ts';
+import { verifyStored } from './verify-stored.ts';
 
 interface Checking {
   /** An empty folder, which is removed at the end. */
@@ -32,11 +32,12 @@ export async function checkBackup(
   chosen: Chosen,
   { folder, log, say }: Checking,
 ): Promise<readonly CheckResult[] | undefined> {
-  const { place, manifest, sealing } = chosen;
-  await verifyBackup(place, manifest);
-  if (sealing && !sealing.open) return undefined;
+  const { manifest, sealing } = chosen;
   const copy: Config = { ...config, ...EMBEDDED, dataDir: folder };
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
+    await verifyStored(chosen, folder);
+    if (sealing && !sealing.open) return undefined;
     await unpack(copy, chosen, { files: false, logger: pino({ level: 'warn' }), say });
     if (config.vaultKey === undefined) await copyFile(keptKeysFile(config.dataDir), keptKeysFile(folder));
     const ports = await openUnpacked(copy);
@@ -45,7 +46,7 @@ export async function checkBackup(
       const results = await auditStores(ports, copy, { say: () => undefined, afresh: true });
       if (!manifest.files.all) return results;
       // A code may have lost a file between the copies of log and files.
-      return [...results, ...(await auditUploads({ ...ports, log, files: await listedFiles(chosen) }))];
+      return [...results, ...(await auditListed(chosen, { ...ports, log }, folder))];
     } finally {
       await ports.close();
     }
@@ -65,24 +66,32 @@ const EMBEDDED = {
   dkim: undefined,
 } as const satisfies Partial<Config>;
 
-/** The files of a back-up, as far as an audit asks for them. Their bytes were compared before. */
-async function listedFiles({
-  place,
-  manifest,
-  sealing,
-}: Chosen): Promise<Pick<ObjectStorage, 'head' | 'list'>> {
-  const files = new Map<string, ListedFile>();
-  for await (const file of filesOf(place, manifest, sealing)) files.set(file.key, file);
-  const modifiedAt = new Date(manifest.at);
-  return {
-    async head(key) {
-      const file = files.get(key);
-      return file && { ...file, etag: file.object };
-    },
-    async *list(prefix) {
-      for (const { key, size } of files.values()) if (key.startsWith(prefix)) yield { key, size, modifiedAt };
-    },
-  };
+/** Compares the uploads that codes name with the files of a back-up. Their bytes were compared before. */
+async function auditListed(
+  { place, manifest, sealing }: Chosen,
+  ports: Omit<Parameters<typeof auditUploads>[0], 'files'>,
+  folder: string,
+): Promise<readonly CheckResult[]> {
+  const scratch = openSqliteScratch(folder);
+  try {
+    for await (const file of filesOf(place, manifest, sealing)) scratch.put(file.key, { ...file });
+    const modifiedAt = new Date(manifest.at);
+    const files: Parameters<typeof auditUploads>[0]['files'] = {
+      async head(key) {
+        const found = scratch.get(key);
+        if (found === undefined) return undefined;
+        const file = ListedFile.parse(found);
+        return { ...file, etag: file.object };
+      },
+      async *list(prefix) {
+        for (const [key, value] of scratch.entries(prefix))
+          yield { key, size: ListedFile.parse(value).size, modifiedAt };
+      },
+    };
+    return await auditUploads({ ...ports, files });
+  } finally {
+    scratch.close();
+  }
 }
 
 /** The folder in which a back-up is made and checked, on the disk of the data. */

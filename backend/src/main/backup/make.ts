@@ -1,11 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { openSqliteScratch } from '../../adapters/sqlite/scratch.ts';
 import { ONLY } from '../../domain/aggregate.ts';
 import { INSTALLATION } from '../../domain/installation/installation.ts';
 import { BackupRefused, sizeOf } from '../../operations/backup/manifest.ts';
 import { pruneBackups } from '../../operations/backup/prune.ts';
-import { megabytes, takeBackup } from '../../operations/backup/take-backup.ts';
+import { takeBackup } from '../../operations/backup/take-backup.ts';
+import { megabytes } from '../../operations/backup/write-files.ts';
 import type { BackupPlace } from '../../ports/backup/place.ts';
 import { noteFailed, noteGood } from '../../processes/backups/standing.ts';
 import { ERASED } from '../../processes/erasure/erased-list.ts';
@@ -66,6 +68,7 @@ async function makeAndCheck(
     at: ports.clock.now(),
     allFiles: files,
     needed: [MARK_KEY, ERASED],
+    openScratch: () => openSqliteScratch(folder),
     say,
   });
   if (!unchecked) {
@@ -77,12 +80,30 @@ async function makeAndCheck(
   }
   const size = sizeOf(manifest);
   const at = ports.clock.now();
-  await noteGood(ports.vault, { id: manifest.id, at: at.toISOString(), size, place: place.address });
-  if (prune) for (const id of await pruneBackups(place, at)) say(`removed ${id}`);
+  const good = { id: manifest.id, at: at.toISOString(), size, place: place.address };
+  await noteGood(ports.vault, good, { uploads: files });
+  if (prune) await removeOld(place, { installation: state.vaultId, now: at, folder, say });
   say(
     `backed up to ${place.address}/${manifest.id}: ${megabytes(size)}${files ? '' : ', without uploads (--files)'}`,
   );
   return undefined;
+}
+
+async function removeOld(
+  place: BackupPlace,
+  {
+    installation,
+    now,
+    folder,
+    say,
+  }: { readonly installation: string; readonly now: Date; readonly folder: string; readonly say: Say },
+): Promise<void> {
+  const scratch = openSqliteScratch(folder);
+  try {
+    for (const id of await pruneBackups(place, { installation, now, scratch })) say(`removed ${id}`);
+  } finally {
+    scratch.close();
+  }
 }
 
 async function versionOfProduct(): Promise<string> {

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { openBackupFolder } from '../../adapters/disk/backup-place.ts';
+import { openSqliteScratch } from '../../adapters/sqlite/scratch.ts';
 import { measureLog } from '../../adapters/sqlite/snapshot.ts';
-import { restoreFiles } from '../../operations/backup/files.ts';
-import { appendLines } from '../../operations/backup/log-lines.ts';
+import { appendLines, checkpointsIn } from '../../operations/backup/log-lines.ts';
 import { BackupRefused, type Manifest } from '../../operations/backup/manifest.ts';
 import { fromLines, readPiece } from '../../operations/backup/pieces.ts';
+import { restoreFiles } from '../../operations/backup/restore-files.ts';
 import { putLines } from '../../operations/backup/vault-lines.ts';
 import { readToEnd } from '../../operations/read-to-end.ts';
 import type { BackupPlace } from '../../ports/backup/place.ts';
@@ -53,6 +54,7 @@ export async function unpack(
   await unpackLines(config, { place, manifest, sealing }, logger);
   if (!files) return;
   const startup = new Startup(logger);
+  const scratch = openSqliteScratch(config.dataDir);
   const target = await openFiles(config, config.publicUrl ?? 'http://localhost', {
     secret: new Uint8Array(),
     logger,
@@ -61,11 +63,12 @@ export async function unpack(
   });
   try {
     let bytes = 0;
-    await restoreFiles({ place, sealing }, manifest, target.files, (more) => {
+    await restoreFiles({ place, sealing, scratch }, manifest, target.files, (more) => {
       bytes += more;
     });
     say(`files: ${manifest.files.count}, ${Math.ceil(bytes / 1e6)} MB`);
   } finally {
+    scratch.close();
     await target.files.close();
   }
 }
@@ -109,7 +112,9 @@ async function unpackLines(
     if (vault.form === 'lines') await putLines(lines(vault.piece), documents.vault);
     if (log.form !== 'lines') return;
     const places = await appendLines(lines(log.piece), { store: events, feed }, vault.checkpoints);
-    // A topic is emptied, and filled from the first event.
+    // A copy of a vault has those of the log before. A topic is emptied, and filled from the first event.
+    for (const name of (await checkpointsIn(documents.vault)).keys())
+      await documents.vault.delete('checkpoint', name);
     for (const [name, position] of places)
       if (!isRelay(name)) await keepProcessCheckpoint(documents.vault, name, position);
   } finally {

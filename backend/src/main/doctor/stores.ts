@@ -5,26 +5,24 @@ import type { Logger } from 'pino';
 import { findHashKeys } from '../../log/hash-keys.ts';
 import { Secrets } from '../../log/secrets.ts';
 import { EngineFailure } from '../../ports/errors.ts';
-import type { EventFeed } from '../../ports/event-feed.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { backupStanding } from '../../processes/backups/standing.ts';
 import { otherKey } from '../assert-vault.ts';
-import { openDocuments } from '../engines/documents.ts';
+import { openVault } from '../engines/documents.ts';
 import { openFiles } from '../engines/files.ts';
 import { openKafkaOf } from '../engines/kafka.ts';
-import { openLog } from '../engines/log.ts';
 import { CHECK_IDS, STARTS } from '../parts/part.ts';
 import { type Config, ConfigError } from '../settings/config.ts';
 import { masterKey } from '../settings/keys.ts';
 import { Startup } from '../startup.ts';
 import { checkBackups } from './backups.ts';
+import { bucketWords, kafkaWords, vaultWords } from './engine-words.ts';
 import { type Finding, fault, ok } from './finding.ts';
+import { checkLog } from './log.ts';
 import type { World } from './world.ts';
 
 /** Milliseconds for each store. */
 const TIMEOUT_MS = 8_000;
-/** How far events may be ahead of the clock, because several machines write them. Milliseconds. */
-const AHEAD_MS = 60_000;
 
 /** Asks each store of the configuration, and what it knows. An embedded store that no start has made yet is not asked. */
 export async function checkStores(config: Config, world: World, logger: Logger): Promise<readonly Finding[]> {
@@ -34,9 +32,7 @@ export async function checkStores(config: Config, world: World, logger: Logger):
   if (eventStoreUrl !== undefined || has('events.db'))
     findings.push(...(await asking('the log', 'EVENTSTORE_URL', () => checkLog(config, world))));
   if (mongoUrl !== undefined || has('vault.db'))
-    findings.push(
-      ...(await asking('the vault', 'MONGODB_URL, VAULT_KEY', () => checkVault(config, world, logger))),
-    );
+    findings.push(...(await asking('the vault', 'MONGODB_URL, VAULT_KEY', () => checkVault(config, world))));
   if (kafka) findings.push(...(await asking('Kafka', 'KAFKA_*', () => checkKafka(config, logger))));
   if (s3) findings.push(...(await asking('the files', 'S3_*', () => checkBucket(config, logger))));
   return findings;
@@ -64,45 +60,18 @@ async function asking(
   }
 }
 
-async function checkLog(config: Config, world: World): Promise<readonly Finding[]> {
-  const { store, feed } = await openLog(config);
-  try {
-    await store.ping();
-    await store.proveWrite();
-    return [
-      ok('the log', config.eventStoreUrl === undefined ? 'can be written' : 'answers and can be written'),
-      ...(await checkClock(feed, world)),
-    ];
-  } finally {
-    await store.close();
-  }
-}
-
-async function checkClock(feed: EventFeed, world: World): Promise<readonly Finding[]> {
-  const latest = (await feed.back('end', { limit: 1 })).events[0];
-  const ahead = latest === undefined ? 0 : Date.parse(latest.at) - world.now().getTime();
-  if (ahead <= AHEAD_MS) return [];
-  return [
-    fault(
-      'clock',
-      `the latest event is of ${latest?.at}, which this machine has still before it`,
-      'let the system set its clock (timedatectl set-ntp true)',
-    ),
-  ];
-}
-
-async function checkVault(config: Config, world: World, logger: Logger): Promise<readonly Finding[]> {
-  const { vault, close } = await openDocuments(config, logger, 'this');
+async function checkVault(config: Config, world: World): Promise<readonly Finding[]> {
+  const vault = await openVault(config);
   try {
     await vault.ping();
     const key = await checkKey(config, vault);
     return [
-      ok('the vault', 'answers'),
+      ok('the vault', await vaultWords(config)),
       ...key,
       ...(await checkBackups(config, world, await backupStanding(vault))),
     ];
   } finally {
-    await close();
+    await vault.close();
   }
 }
 
@@ -120,7 +89,7 @@ async function checkKafka(config: Config, logger: Logger): Promise<readonly Find
   const kafka = await openKafkaOf(config, logger);
   try {
     await kafka?.ping();
-    return [ok('Kafka', 'answers')];
+    return [ok('Kafka', kafkaWords(await kafka?.version()))];
   } finally {
     await kafka?.close();
   }
@@ -132,7 +101,7 @@ async function checkBucket(config: Config, logger: Logger): Promise<readonly Fin
   const { files } = await openFiles(config, 'http://localhost', options);
   try {
     await files.ping();
-    return [ok('the files', 'the bucket answers')];
+    return [ok('the files', await bucketWords(config))];
   } finally {
     await files.close();
   }

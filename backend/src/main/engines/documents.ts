@@ -29,6 +29,13 @@ export async function openDocuments(
   return mongoUrl === undefined ? embedded(dataDir, thread) : inMongo(mongoUrl, logger);
 }
 
+/** Opens the vault alone. */
+export async function openVault({ mongoUrl, dataDir }: Pick<Config, 'mongoUrl' | 'dataDir'>): Promise<Vault> {
+  if (mongoUrl === undefined) return opening(join(dataDir, 'vault.db'), openSqliteVault);
+  const { openMongoVault } = await import('./mongodb.ts');
+  return openMongoVault({ url: mongoUrl });
+}
+
 function embedded(dataDir: string, thread: ReadStoreThread): Documents {
   const store = openSqliteReadStore(join(dataDir, 'read.db'), thread);
   const vault = opening(join(dataDir, 'vault.db'), openSqliteVault);

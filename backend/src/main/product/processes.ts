@@ -109,7 +109,7 @@ export async function startReactions(
           start('backup', (signal) =>
             keepBackups(
               { ...ports, makeBackup: backupProgram(config, logger) },
-              config.backup.atMinute,
+              { atMinute: config.backup.atMinute, uploads: config.backup.files },
               signal,
             ),
           ),

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { appendFile, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { linesOf } from '../lines-of.ts';
 
 /** With as many partitions, a hundred million keys take about 40 MB at a time. */
 const PARTITIONS = 256;
@@ -43,7 +43,7 @@ export class Partitions {
   async *read(): AsyncGenerator<AsyncIterable<string>> {
     await this.#write();
     for (const [index, { length }] of this.#partitions.entries())
-      if (length > 0) yield createInterface({ input: createReadStream(this.#file(index)), crlfDelay: 0 });
+      if (length > 0) yield linesOf(createReadStream(this.#file(index)));
   }
 
   /** Brings all lines to the disk. Resolves to the lengths, from which `resume` goes on. */

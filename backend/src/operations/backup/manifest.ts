@@ -27,6 +27,8 @@ export const Manifest = z.object({
   at: z.string(),
   /** The id of the installation. */
   installation: z.string(),
+  /** The piece that names the installation, also while a back-up is unfinished. Those of earlier versions lack it. */
+  owner: Piece.optional(),
   /** The public key that it is sealed for; null where it is not sealed. */
   sealedFor: z.string().nullable(),
   log: z.object({ form: Form, piece: Piece, events: z.int(), position: z.string() }),
@@ -76,5 +78,10 @@ export function decodeManifest(text: string): Manifest {
 }
 
 /** The bytes that a back-up takes, those of objects that it shares with others included. */
-export const sizeOf = ({ log, vault, files }: Manifest): number =>
-  log.piece.bytes + vault.piece.bytes + files.listing.bytes + files.objects.bytes + files.bytes;
+export const sizeOf = ({ owner, log, vault, files }: Manifest): number =>
+  (owner?.bytes ?? 0) +
+  log.piece.bytes +
+  vault.piece.bytes +
+  files.listing.bytes +
+  files.objects.bytes +
+  files.bytes;

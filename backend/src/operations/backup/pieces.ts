@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createInterface } from 'node:readline';
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import type { BackupPlace } from '../../ports/backup/place.ts';
 import type { Bytes, Sealing } from '../../ports/backup/sealing.ts';
+import { linesOf } from '../lines-of.ts';
 import { BackupRefused, type Piece } from './manifest.ts';
 
 /** What happens to the bytes of a piece on their way to the place. */
@@ -12,6 +12,10 @@ export interface Dress {
   /** Undefined where the piece is stored as it is. */
   readonly sealing: Sealing | undefined;
 }
+
+/** The name of a compressed piece of a back-up. */
+export const pieceName = (id: string, name: string, sealing: Sealing | undefined): string =>
+  `${id}/${name}.zst${sealing ? '.age' : ''}`;
 
 /** Writes a piece, and returns what its place now holds. */
 export async function writePiece(
@@ -93,6 +97,5 @@ export async function* asLines(values: AsyncIterable<unknown>): Bytes {
 
 /** Yields the values of lines of JSON. */
 export async function* fromLines(bytes: Bytes): AsyncGenerator<unknown> {
-  for await (const line of createInterface({ input: Readable.from(bytes), crlfDelay: Infinity }))
-    if (line !== '') yield JSON.parse(line);
+  for await (const line of linesOf(bytes)) if (line !== '') yield JSON.parse(line);
 }

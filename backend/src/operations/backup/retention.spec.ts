@@ -9,13 +9,16 @@ const ids = fc
   })
   .map((dates) => [...new Set(dates.map(idOf))]);
 
+/** The back-ups to keep of those with uploads. */
+const keptWhole = (of: readonly string[]) => keptOf(of.map((id) => ({ id, all: true })));
+
 const dayOf = (id: string) => Math.floor((timeOf(id) ?? Number.NaN) / DAY_MS);
 
 describe('the back-ups to keep', () => {
   it('of one each day for a year are the last 14, and the Sundays of the eight weeks', () => {
     const last = Date.UTC(2026, 10, 27, 3);
     const daily = Array.from({ length: 365 }, (_, days) => idOf(new Date(last - days * DAY_MS)));
-    const kept = [...keptOf(daily)].toSorted();
+    const kept = [...keptWhole(daily)].toSorted();
     expect(kept).toHaveLength(14 + 5);
     expect(kept.slice(-14)).toEqual(daily.slice(0, 14).toReversed());
     // The Sundays of the three weeks from which the last 14 days come are among those.
@@ -26,7 +29,7 @@ describe('the back-ups to keep', () => {
   it('are at most 22, and the latest is always among them', () => {
     fc.assert(
       fc.property(ids, (all) => {
-        const kept = keptOf(all);
+        const kept = keptWhole(all);
         expect(kept.size).toBeLessThanOrEqual(KEPT.days + KEPT.weeks);
         expect([...kept]).toEqual(expect.arrayContaining(all.toSorted().slice(-1)));
       }),
@@ -36,7 +39,7 @@ describe('the back-ups to keep', () => {
   it('stay the same when the others are gone', () => {
     fc.assert(
       fc.property(ids, (all) => {
-        expect(keptOf([...keptOf(all)])).toEqual(keptOf(all));
+        expect(keptWhole([...keptWhole(all)])).toEqual(keptWhole(all));
       }),
     );
   });
@@ -51,13 +54,23 @@ describe('the back-ups to keep', () => {
             .toSorted()
             .slice(-1),
         );
-        expect([...keptOf(all)]).toEqual(expect.arrayContaining(latest));
+        expect([...keptWhole(all)]).toEqual(expect.arrayContaining(latest));
+      }),
+    );
+  });
+
+  it('are those with uploads and those without, each as if the others were not there', () => {
+    fc.assert(
+      fc.property(ids, ids, (one, other) => {
+        const whole = one.map((id) => ({ id, all: true }));
+        const without = other.map((id) => ({ id, all: false }));
+        expect(keptOf([...without, ...whole])).toEqual(new Set([...keptOf(whole), ...keptOf(without)]));
       }),
     );
   });
 
   it('are told from other names', () => {
-    expect([...keptOf(['objects', '20261332T000000Z', '20261127T030000Z.tmp'])]).toEqual([]);
+    expect([...keptWhole(['objects', '20261332T000000Z', '20261127T030000Z.tmp'])]).toEqual([]);
     expect(timeOf(idOf(new Date('2026-11-27T03:04:05.678Z')))).toBe(Date.parse('2026-11-27T03:04:05Z'));
   });
 });

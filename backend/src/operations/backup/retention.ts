@@ -16,11 +16,23 @@ export function timeOf(id: string): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
+/** A back-up as far as it matters for how long it is kept. */
+export interface Keepable {
+  readonly id: string;
+  /** Whether it holds all uploads. One without them stands for none that has them. */
+  readonly all: boolean;
+}
+
 /**
- * Returns the back-ups to keep: the latest of each of the last 14 days that have one, and of each of the last 8 weeks. Days are
- * those of UTC. Names that are no back-up's are none of its business, and not returned.
+ * Returns the back-ups to keep: of each of the last 14 days that have one the latest, and of each of the last 8 weeks, of those
+ * with all uploads and of those without. Days are those of UTC.
  */
-export function keptOf(ids: readonly string[]): ReadonlySet<string> {
+export function keptOf(backups: readonly Keepable[]): ReadonlySet<string> {
+  const idsOf = (withAll: boolean) => backups.filter(({ all }) => all === withAll).map(({ id }) => id);
+  return new Set([...latestIds(idsOf(true)), ...latestIds(idsOf(false))]);
+}
+
+function latestIds(ids: readonly string[]): readonly string[] {
   const newestFirst = ids
     .flatMap((id) => {
       const time = timeOf(id);
@@ -29,7 +41,7 @@ export function keptOf(ids: readonly string[]): ReadonlySet<string> {
     .toSorted((one, other) => (one.id < other.id ? 1 : -1));
   const byDay = latestOf(newestFirst, KEPT.days, ({ day }) => day);
   const byWeek = latestOf(newestFirst, KEPT.weeks, ({ day }) => Math.floor((day + DAYS_TO_MONDAY) / 7));
-  return new Set([...byDay, ...byWeek]);
+  return [...byDay, ...byWeek];
 }
 
 interface Dated {

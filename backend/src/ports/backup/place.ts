@@ -7,6 +7,15 @@ export interface StoredPiece {
   readonly modifiedAt: Date;
 }
 
+/** A piece whose writing has not ended: it goes on, or was interrupted. */
+export interface UnfinishedPiece {
+  readonly name: string;
+  /** When bytes of it were last written. */
+  readonly modifiedAt: Date;
+  /** Removes what is there of it. */
+  remove(): Promise<void>;
+}
+
 /** Where back-ups are kept: a folder, or a bucket. Names are keys of `object-keys.ts`. */
 export interface BackupPlace {
   /** What an operator calls it. */
@@ -15,8 +24,13 @@ export interface BackupPlace {
   write(name: string, bytes: AsyncIterable<Uint8Array>): Promise<void>;
   /** Returns undefined for an unknown name. */
   read(name: string): Promise<Readable | undefined>;
-  /** Yields the pieces whose names start with `prefix`, in no particular order. */
+  /**
+   * Yields the pieces whose names start with `prefix`, in no particular order: all that are there from the first to the last. Rejects
+   * where a part cannot be read. A place that does not exist yet is empty.
+   */
   list(prefix: string): AsyncIterable<StoredPiece>;
+  /** Yields the pieces whose writing has not ended, in no particular order. `list` has none of them. */
+  unfinished(): AsyncIterable<UnfinishedPiece>;
   /** Does nothing for an unknown name. */
   remove(name: string): Promise<void>;
   close(): Promise<void>;

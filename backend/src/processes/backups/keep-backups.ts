@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../ports/clock.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { nextBackup } from './schedule.ts';
@@ -14,16 +15,24 @@ interface Context {
   readonly makeBackup: (signal: AbortSignal) => Promise<string | undefined>;
 }
 
+interface Schedule {
+  /** Of the day in UTC. */
+  readonly atMinute: number;
+  /** Whether the back-ups hold all uploads. */
+  readonly uploads: boolean;
+}
+
 /** Makes a back-up each day. */
 export async function keepBackups(
   { vault, clock, makeBackup }: Context,
-  atMinute: number,
+  { atMinute, uploads }: Schedule,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
     const now = clock.now();
     const standing = await backupStanding(vault);
-    const good = timeOf(standing?.good?.at);
+    // One without uploads, made by hand, does not stand for one that has them.
+    const good = timeOf(uploads ? standing?.withUploads : standing?.good?.at);
     const failed = timeOf(standing?.failed?.at);
     const wait = nextBackup({ good, failed }, now.getTime(), atMinute) - now.getTime();
     if (wait > 0) {
@@ -31,7 +40,10 @@ export async function keepBackups(
       continue;
     }
     const problem = await makeBackup(signal);
-    if (problem !== undefined && !signal.aborted) await noteFailed(vault, clock.now(), problem);
+    if (problem === undefined || signal.aborted) continue;
+    // A program that ran has noted why itself, in better words than those that it printed last.
+    const noted = (await backupStanding(vault))?.failed;
+    if (isDeepStrictEqual(noted, standing?.failed)) await noteFailed(vault, clock.now(), problem);
   }
 }
 

@@ -13,10 +13,12 @@ export const backupStanding = async (vault: Pick<Vault, 'get'>): Promise<BackupS
   BackupStanding.safeParse((await vault.get(BACKUP.kind, BACKUP.id))?.value).data ?? null;
 
 export async function noteGood(
-  vault: Pick<Vault, 'put'>,
+  vault: Pick<Vault, 'get' | 'put'>,
   good: NonNullable<BackupStanding['good']>,
+  { uploads }: { readonly uploads: boolean },
 ): Promise<void> {
-  await vault.put({ ...BACKUP, value: { good, failed: null } });
+  const withUploads = uploads ? good.at : (await backupStanding(vault))?.withUploads;
+  await vault.put({ ...BACKUP, value: { good, failed: null, withUploads } });
 }
 
 export async function noteFailed(
@@ -24,8 +26,8 @@ export async function noteFailed(
   at: Date,
   problem: string,
 ): Promise<void> {
-  const good = (await backupStanding(vault))?.good ?? null;
-  await vault.put({ ...BACKUP, value: { good, failed: { at: at.toISOString(), problem } } });
+  const { good = null, withUploads } = (await backupStanding(vault)) ?? {};
+  await vault.put({ ...BACKUP, value: { good, failed: { at: at.toISOString(), problem }, withUploads } });
 }
 
 /** Returns null where no audit was made. */

@@ -44,7 +44,7 @@ export async function newTestResources(
 }
 
 /** The path of the address names a database, but the user belongs to the server's `admin` database. */
-function databaseIn(server: string, database: string): string {
+export function databaseIn(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
   if (url.username !== '') url.searchParams.set('authSource', url.searchParams.get('authSource') ?? 'admin');

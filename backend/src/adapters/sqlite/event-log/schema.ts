@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from '../transaction.ts';
+import { integer, type Row } from './rows.ts';
 
 /** "QLEV": distinguishes this file from the other databases beside it. */
 const APPLICATION_ID = 0x514c_4556;
@@ -40,23 +41,51 @@ const HAS_CHECKSUM = "SELECT 1 FROM pragma_table_info('events') WHERE name = 'ch
  */
 const KINDS = `
   CREATE TABLE kinds (type TEXT NOT NULL, version INTEGER NOT NULL, PRIMARY KEY (type, version)) STRICT, WITHOUT ROWID;
-  INSERT INTO kinds SELECT DISTINCT type, version FROM events;
   CREATE TRIGGER note_kind AFTER INSERT ON events
     WHEN NOT EXISTS (SELECT 1 FROM kinds WHERE type = new.type AND version = new.version)
     BEGIN INSERT INTO kinds VALUES (new.type, new.version); END;
 `;
 const HAS_KINDS = "SELECT 1 FROM sqlite_schema WHERE name = 'kinds'";
+const HEAD = 'SELECT coalesce(max(position), 0) AS position FROM events';
+const KINDS_AFTER = 'SELECT DISTINCT type, version FROM events WHERE position > ?';
 
 /** Creates the tables in an empty file. Throws when the file has other content than an event log of this version. */
 export function ensureSchema(db: DatabaseSync): void {
+  const known = isEmpty(db) ? NONE : knownKinds(db);
   transaction(db, 'IMMEDIATE', () => {
     if (isEmpty(db)) db.exec(CREATE);
     else {
       assertOurs(db);
       if (db.prepare(HAS_CHECKSUM).get() === undefined) db.exec(ADD_CHECKSUM);
     }
-    if (db.prepare(HAS_KINDS).get() === undefined) db.exec(KINDS);
+    if (db.prepare(HAS_KINDS).get() === undefined) keepKinds(db, known);
   });
+}
+
+interface Known {
+  readonly rows: readonly Row[];
+  /** The position up to which they are known. */
+  readonly head: number;
+}
+
+const NONE: Known = { rows: [], head: 0 };
+
+/** Reads the whole log where it has no list of kinds yet. Others append meanwhile, because nothing is locked. */
+function knownKinds(db: DatabaseSync): Known {
+  assertOurs(db);
+  return transaction(db, 'DEFERRED', () => {
+    if (db.prepare(HAS_KINDS).get() !== undefined) return NONE;
+    const head = integer(db.prepare(HEAD).get()?.['position']);
+    return { rows: db.prepare(KINDS_AFTER).all(0), head };
+  });
+}
+
+/** Makes the list of kinds, and adds those that were appended since they were read. */
+function keepKinds(db: DatabaseSync, { rows, head }: Known): void {
+  db.exec(KINDS);
+  const insert = db.prepare('INSERT OR IGNORE INTO kinds VALUES (?, ?)');
+  for (const { type, version } of [...rows, ...db.prepare(KINDS_AFTER).all(head)])
+    insert.run(type ?? null, version ?? null);
 }
 
 function isEmpty(db: DatabaseSync): boolean {

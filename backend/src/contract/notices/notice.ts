@@ -97,6 +97,15 @@ const StaffAnswer = z.object({
   by: Owner.nullable(),
 });
 
+/** What an owner says against a decision; null as for the words of staff. */
+const Objection = z.object({
+  at: Timestamp,
+  words: z.string().nullable(),
+  by: Owner.nullable(),
+  /** Why the decision stays in spite of it; null while it waits, and where the decision was taken back. */
+  dismissed: StaffAnswer.nullable(),
+});
+
 /** A notice with what it says, and the code as it was when it was reported, beside now. */
 export const NoticeDetails = NoticeRow.extend({
   /** Null for a reader without sight of names; `[erased]` where the reporter was erased. */
@@ -115,10 +124,8 @@ export const NoticeDetails = NoticeRow.extend({
       by: Owner.nullable(),
     })
     .nullable(),
-  /** What the owner says against the decision; words are null as above. */
-  objection: z.object({ at: Timestamp, words: z.string().nullable() }).nullable(),
-  /** Why the decision stays in spite of the objection. */
-  dismissed: StaffAnswer.nullable(),
+  /** What owners say against the decision, the oldest first: one for each owner at most. */
+  objections: z.array(Objection),
   /** Why the decision was taken back. */
   reversal: StaffAnswer.nullable(),
   /** Null where the code is deleted. */

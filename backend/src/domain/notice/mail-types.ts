@@ -5,6 +5,7 @@ const MAIL_TYPES = [
   'NoticeReceived',
   'NoticeDecided',
   'ReasonsStated',
+  'DecisionPassedOn',
   'ObjectionDismissed',
   'DecisionReversed',
   'ReversalStated',

@@ -46,6 +46,7 @@ const MAILS = {
   NoticeReceived: NOTICE,
   NoticeDecided: NOTICE,
   ReasonsStated: NOTICE,
+  DecisionPassedOn: NOTICE,
   ObjectionDismissed: NOTICE,
   DecisionReversed: NOTICE,
   ReversalStated: NOTICE,

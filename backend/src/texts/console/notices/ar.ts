@@ -91,7 +91,7 @@ export const texts: NoticeTexts = {
     by: 'قرره',
     deletedPerson: 'شخص محذوف',
   },
-  objection: { title: 'الاعتراض', sent: 'أُرسل', words: 'ما يقوله المالك' },
+  objection: { title: 'الاعتراض', by: 'من', sent: 'أُرسل', words: 'ما يقوله المالك' },
   answer: {
     words: 'النص',
     when: 'متى',

@@ -86,7 +86,7 @@ export const texts: NoticeTexts = {
     by: 'Entschieden von',
     deletedPerson: 'einer gelöschten Person',
   },
-  objection: { title: 'Der Widerspruch', sent: 'Gesendet', words: 'Was der Besitzer sagt' },
+  objection: { title: 'Der Widerspruch', by: 'Von', sent: 'Gesendet', words: 'Was der Besitzer sagt' },
   answer: {
     words: 'Wortlaut',
     when: 'Wann',

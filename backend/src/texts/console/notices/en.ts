@@ -84,7 +84,7 @@ export const en = {
     by: 'Decided by',
     deletedPerson: 'a deleted person',
   },
-  objection: { title: 'The objection', sent: 'Sent', words: 'What the owner says' },
+  objection: { title: 'The objection', by: 'From', sent: 'Sent', words: 'What the owner says' },
   answer: {
     words: 'Words',
     when: 'When',

@@ -89,7 +89,7 @@ export const texts: NoticeTexts = {
     by: 'Decidido por',
     deletedPerson: 'una persona eliminada',
   },
-  objection: { title: 'La impugnación', sent: 'Enviada', words: 'Lo que dice el dueño' },
+  objection: { title: 'La impugnación', by: 'De', sent: 'Enviada', words: 'Lo que dice el dueño' },
   answer: {
     words: 'Texto',
     when: 'Cuándo',

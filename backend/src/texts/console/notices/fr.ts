@@ -90,7 +90,7 @@ export const texts: NoticeTexts = {
     by: 'Décidé par',
     deletedPerson: 'une personne supprimée',
   },
-  objection: { title: 'La contestation', sent: 'Envoyée', words: 'Ce que dit le propriétaire' },
+  objection: { title: 'La contestation', by: 'De', sent: 'Envoyée', words: 'Ce que dit le propriétaire' },
   answer: {
     words: 'Texte',
     when: 'Quand',

@@ -11,6 +11,9 @@ const MAIL_TYPES = [
   'ReversalStated',
 ] as const satisfies readonly NoticeEvent['type'][];
 
+/** How long a mail about a notice is of use, and tried. */
+export const NOTICE_MAIL_MINUTES = 24 * 60;
+
 export type NoticeMailType = (typeof MAIL_TYPES)[number];
 
 export const isNoticeMail = (type: string): type is NoticeMailType =>

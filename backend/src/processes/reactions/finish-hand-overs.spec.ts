@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openDiskObjectStorage } from '../../adapters/disk/object-storage.ts';
 import { generateBatch } from '../../commands/codes/generate-batch.ts';
 import { handle } from '../../commands/handle.ts';
 import { decideUnasked } from '../../commands/notices/decide-unasked.ts';
@@ -6,6 +8,7 @@ import { NOTICE } from '../../domain/notice/notice.ts';
 import type { QrCodeCommand } from '../../domain/qr-code/decide.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
+import type { ObjectStorage } from '../../ports/object-storage.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { LINK } from '../../testing/qr-code.ts';
 import { expandBatches } from './expand-batches.ts';
@@ -14,13 +17,16 @@ import { react } from './react.ts';
 
 const STAFF = { id: 'eve', role: 'admin' } as const;
 
-let fixture: Fixture;
+let fixture: Fixture & { readonly files: ObjectStorage };
 let code: string;
 let stop: AbortController;
 let running: readonly Promise<unknown>[];
 
 beforeEach(async () => {
-  fixture = await openFixture();
+  const opened = await openFixture();
+  const folder = join(opened.folder, 'files');
+  const settings = { folder, baseUrl: 'http://localhost', secret: Buffer.alloc(32, 1) };
+  fixture = { ...opened, files: await openDiskObjectStorage({ ...settings, clock: opened.clock }) };
   stop = new AbortController();
   const generated = await generateBatch(fixture, SYSTEM, 1);
   code = (generated.ok && generated.value.codes[0]) || '';

@@ -8,6 +8,8 @@ export const texts: NoticeTexts = {
   one: 'Meldung',
   all: 'Alle Meldungen',
   intro: 'Was Leute über das gemeldet haben, was Codes zeigen.',
+  report: 'Jahresbericht',
+  story: 'Die ganze Geschichte',
   none: 'Keine Meldungen',
   advice: 'Niemand hat etwas gemeldet, das passt.',
   pages: 'Seiten der Meldungen',

@@ -8,6 +8,8 @@ export const en = {
   one: 'Notice',
   all: 'All notices',
   intro: 'What people reported about what codes show.',
+  report: 'Yearly report',
+  story: 'The whole story',
   none: 'No notices',
   advice: 'Nobody has reported anything that matches.',
   pages: 'Pages of notices',

@@ -8,6 +8,8 @@ export const texts: NoticeTexts = {
   one: 'Aviso',
   all: 'Todos los avisos',
   intro: 'De qué han avisado las personas sobre lo que muestran los códigos.',
+  report: 'Informe anual',
+  story: 'Toda la historia',
   none: 'No hay avisos',
   advice: 'Nadie ha avisado de nada que coincida.',
   pages: 'Páginas de avisos',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { longestText } from '../lengths/longest-text.ts';
 import { LIMITS } from '../limits.ts';
 import { Timestamp } from '../primitives.ts';
+import { freeText } from './free-text.ts';
 import { DECISION_GROUNDS, NOTICE_DECISIONS } from './grounds.ts';
 import { NoticeNumber } from './notice-number.ts';
 
@@ -39,10 +40,6 @@ export const OBJECTION_MESSAGES = {
 } as const;
 
 export const ObjectionBody = z.strictObject({
-  words: z
-    .string(OBJECTION_MESSAGES.words)
-    .trim()
-    .min(1, OBJECTION_MESSAGES.words)
-    .check(longestText(LIMITS.noticeLength, OBJECTION_MESSAGES.long)),
+  words: freeText(OBJECTION_MESSAGES.words).check(longestText(LIMITS.noticeLength, OBJECTION_MESSAGES.long)),
 });
 export type ObjectionBody = z.infer<typeof ObjectionBody>;

@@ -38,7 +38,7 @@ export function CodeNotices({ code: { id } }: { code: AdminCode }) {
         {data.map((notice) => (
           <NoticeRow key={notice.id} notice={notice}>
             <p>
-              <Link to={`/notices/${notice.id}/story`} className="qk-line-link">
+              <Link to={`/notices/${notice.id}/story`} className="qa-notice-link">
                 {story}
                 <span className="qk-hidden">: {notice.id}</span>
               </Link>

@@ -26,7 +26,7 @@ export function PartTable({ part: { title, figures }, words: { columns, none } }
           {figures.map(([label, value]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{value ? count(value) : none}</td>
+              <td>{value === null ? none : count(value)}</td>
             </tr>
           ))}
         </tbody>

@@ -50,14 +50,14 @@ it('is beside the list, and shows the last full year with every figure', async (
   expect(figures('Notices by reason')).toEqual({
     'Fraud or phishing': '1,204',
     'In all': '1,204',
-    'From trusted flaggers': 'None',
+    'From trusted flaggers': '0',
     'Not decided yet': '3',
   });
   expect(figures('Decisions about notices')).toEqual({
     'Code disabled: A law': '4',
     'Code disabled: A rule of the house': '1',
     'In all': '5',
-    'By automated means': 'None',
+    'By automated means': '0',
     'Median time to a decision, in hours': '1.5',
   });
   expect(figures('Decisions without a notice')).toMatchObject({

@@ -83,7 +83,7 @@ function Parts({ report }: { report: NoticeReport }) {
 function Notes() {
   const { title, ...notes } = useTexts(NOTICE_REPORT).notes;
   return (
-    <Card as="section">
+    <Card as="section" className="qa-report-notes">
       <h2>{title}</h2>
       {Object.values(notes).map((note) => (
         <p key={note} className="qk-soft">

@@ -1,5 +1,6 @@
 import '../notices.css';
 import type { NoticeStory } from '@qlaim/backend/contract/console';
+import { NOTICES } from '@qlaim/backend/texts/console/notices';
 import { NOTICE_STORY } from '@qlaim/backend/texts/console/notices/story';
 import { Card, useFormats } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
@@ -32,6 +33,8 @@ export function StorySteps({ story: { steps } }: { story: NoticeStory }) {
 
 function OneStep({ at, texts }: { at: string; texts: StepTexts }) {
   const { columns, mailed } = useTexts(NOTICE_STORY);
+  const { email, name } = useTexts(NOTICES).facts;
+  const terms = { ...columns, name, email };
   const { exactTime } = useFormats();
   const known = FACTS.filter((fact) => texts[fact] !== '');
   return (
@@ -43,7 +46,7 @@ function OneStep({ at, texts }: { at: string; texts: StepTexts }) {
       {known.length === 0 ? null : (
         <Facts>
           {known.map((fact) => (
-            <Fact key={fact} term={columns[fact]}>
+            <Fact key={fact} term={terms[fact]}>
               <bdi className="qa-notice-words">{texts[fact]}</bdi>
             </Fact>
           ))}

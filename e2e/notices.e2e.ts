@@ -129,6 +129,35 @@ describe('a notice', () => {
     expect([await overflow(page), await axe(page)]).toEqual([undefined, []]);
   });
 
+  it('is told as a whole, and counted in the report of the year', async () => {
+    const page = await visit(browser, DESKTOP, product.url);
+    await enterConsole(page);
+    await page.goto('/admin/notices');
+    await page.getByRole('link', { name: 'Yearly report' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Yearly report/ }).waitFor();
+    const present = await page.getByRole('option', { name: /so far$/ }).getAttribute('value');
+    await page.getByLabel('Year').selectOption(present);
+    await page.getByRole('heading', { level: 1, name: `Yearly report ${present}` }).waitFor();
+    const decided = page.getByRole('table', { name: 'Decisions about notices' });
+    await decided.getByRole('row', { name: 'Code disabled: A law 1' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    expect((await saved).suggestedFilename()).toBe(`qlaim-notices-${present}.csv`);
+
+    await page.goto(`/admin/codes/${codes[0]}/notices`);
+    const stories = page.getByRole('link', { name: 'The whole story' });
+    await stories.first().waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.goto('/admin/notices');
+    await page.getByLabel('State').selectOption('decided');
+    await page.getByText('Code disabled').waitFor();
+    await page.getByRole('list', { name: 'Notices' }).getByRole('link').first().click();
+    await page.getByRole('link', { name: 'The whole story' }).click();
+    await page.getByRole('heading', { name: 'The owner was to be told why' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
   describe.each([
     { width: 360, device: PHONE },
     { width: 768, device: TABLET },

@@ -39,7 +39,15 @@ async function happened(...events: readonly At[]): Promise<void> {
 const about = { code: '7K3M9QWX2P', revision: 4, infoType: 'memories' } as const;
 const received = (reason: NoticeReason): NoticeEvent => ({
   type: 'NoticeReceived',
-  data: { person: 'N', ...about, reason, words: 'Ada', name: 'Ada', email: 'ada@example.com', language: 'de' },
+  data: {
+    person: 'N',
+    ...about,
+    reason,
+    words: 'Ada',
+    name: 'Ada',
+    email: 'ada@example.com',
+    language: 'de',
+  },
 });
 const opened: NoticeEvent = { type: 'HouseNoticeOpened', data: about };
 const decided = (decision: NoticeDecision, ground: 'law' | 'house', rule = 'Rule'): NoticeEvent => ({

@@ -12,6 +12,10 @@ import { registerOwner, signedIn } from './support/setup.ts';
 
 const WORDS = 'Das ist meine Tochter.\nIch habe nicht zugestimmt.';
 
+/** Waits for a message; the dialog that closes says it to screen readers, too. */
+const said = (page: Page, words: string) =>
+  page.getByRole('region', { name: 'Messages' }).getByText(words).waitFor();
+
 const TABLET: BrowserContextOptions = { viewport: { width: 768, height: 1024 } };
 
 describe('a notice', () => {
@@ -105,7 +109,7 @@ describe('a notice', () => {
     await page.getByLabel('Reasons').fill('A picture of a child without consent.');
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save the decision' }).click();
-    await page.getByText('The decision was saved, and the people are told').waitFor();
+    await said(page, 'The decision was saved, and the people are told');
     await page.getByText('Code disabled').waitFor();
     await nav.getByRole('link', { name: 'Notices (3 open)' }).waitFor();
     const call = await signedIn(product, ADMIN);
@@ -127,6 +131,35 @@ describe('a notice', () => {
     await rows.first().getByRole('link').click();
     await page.getByText('Section 22 KUG').waitFor();
     expect([await overflow(page), await axe(page)]).toEqual([undefined, []]);
+  });
+
+  it('is told as a whole, and counted in the report of the year', async () => {
+    const page = await visit(browser, DESKTOP, product.url);
+    await enterConsole(page);
+    await page.goto('/admin/notices');
+    await page.getByRole('link', { name: 'Yearly report' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Yearly report/ }).waitFor();
+    const present = await page.getByRole('option', { name: /so far$/ }).getAttribute('value');
+    await page.getByLabel('Year').selectOption(present);
+    await page.getByRole('heading', { level: 1, name: `Yearly report ${present}` }).waitFor();
+    const decided = page.getByRole('table', { name: 'Decisions about notices' });
+    await decided.getByRole('row', { name: 'Code disabled: A law 1' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    expect((await saved).suggestedFilename()).toBe(`qlaim-notices-${present}.csv`);
+
+    await page.goto(`/admin/codes/${codes[0]}/notices`);
+    const stories = page.getByRole('link', { name: 'The whole story' });
+    await stories.first().waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.goto('/admin/notices');
+    await page.getByLabel('State').selectOption('decided');
+    await page.getByText('Code disabled').waitFor();
+    await page.getByRole('list', { name: 'Notices' }).getByRole('link').first().click();
+    await page.getByRole('link', { name: 'The whole story' }).click();
+    await page.getByRole('heading', { name: 'The owner was to be told why' }).waitFor();
+    expect(await faults(page)).toEqual([]);
   });
 
   describe.each([
@@ -157,7 +190,7 @@ describe('a notice', () => {
       await dialog.getByLabel('Reasons').fill('A picture of a child without consent.');
       expect(await faults(staff)).toEqual([]);
       await dialog.getByRole('button', { name: 'Withhold the content' }).click();
-      await staff.getByText('The decision was saved, and the owner is told').waitFor();
+      await said(staff, 'The decision was saved, and the owner is told');
       await staff.getByText('withheld from visitors').first().waitFor();
 
       const page = await ownerPage();
@@ -194,7 +227,7 @@ describe('a notice', () => {
       await dialog.getByLabel('Words').fill(`We were wrong at ${width} px.`);
       expect(await axe(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Take the decision back' }).click();
-      await page.getByText('The decision was taken back, and the people are told').waitFor();
+      await said(page, 'The decision was taken back, and the people are told');
       await page.getByText('Taken back').first().waitFor();
       expect([await overflow(page), await axe(page)]).toEqual([undefined, []]);
 

@@ -68,6 +68,18 @@ export const RESOURCES: Readonly<Record<Noun, Omit<ResourceProps, 'name'>>> = {
     list: part(NOUNS.notices.list, () => notices().then((module) => ({ default: module.NoticeList }))),
     edit: part(NOUNS.notices.list, () => notices().then((module) => ({ default: module.NoticePage }))),
     recordRepresentation: 'id',
+    children: [
+      <Route
+        key="report"
+        path="report"
+        element={part(NOUNS.notices.list, () => notices().then((module) => ({ default: module.ReportPage })))}
+      />,
+      <Route
+        key="story"
+        path=":id/story"
+        element={part(NOUNS.notices.list, () => notices().then((module) => ({ default: module.StoryPage })))}
+      />,
+    ],
   },
   webhooks: {
     list: part(NOUNS.webhooks.list, () => webhooks().then((module) => ({ default: module.WebhookList }))),

@@ -4,6 +4,8 @@ export { SCOPES, type Scope } from './access/scopes.ts';
 export { CONSOLE_MESSAGES, picturesMessage } from './console-messages.ts';
 export * from './notices/grounds.ts';
 export * from './notices/notice.ts';
+export * from './notices/report.ts';
+export * from './notices/story.ts';
 export { PRINT_MESSAGES } from './print-messages.ts';
 export * from './routes/batches.ts';
 export * from './routes/codes/shared-views.ts';

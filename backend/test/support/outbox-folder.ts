@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
 import type { ReceivedMail } from './product.ts';
+import { receivedMail } from './received-mail.ts';
 
 /** Returns a function that reads the `.eml` files of a folder, oldest first. It reads each file once. */
 export function outboxFolder(folder: string): () => Promise<readonly ReceivedMail[]> {
@@ -15,7 +15,4 @@ export function outboxFolder(folder: string): () => Promise<readonly ReceivedMai
   };
 }
 
-async function readMail(file: string): Promise<ReceivedMail> {
-  const { to, subject, text } = await PostalMime.parse(await readFile(file));
-  return { to: to?.[0]?.address ?? '', subject: subject ?? '', text: text ?? '' };
-}
+const readMail = async (file: string): Promise<ReceivedMail> => receivedMail(await readFile(file));

@@ -1,8 +1,11 @@
 /** The parts of a mail that journeys check. */
 export interface ReceivedMail {
   readonly to: string;
+  /** Everybody whom its head names. */
+  readonly recipients: readonly string[];
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
 }
 
 /** A running product, as browsers, mailboxes and operators see it. */

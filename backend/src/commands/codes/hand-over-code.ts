@@ -5,8 +5,12 @@ import type { HandOver } from '../../domain/qr-code/hand-over.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { Actor } from '../../ports/event-store.ts';
 import { handle, type LogContext } from '../handle.ts';
+import { passDecisionsOn } from '../notices/pass-on.ts';
 
-/** Gives a code to another owner: a user who could claim it, with a verified e-mail. */
+/**
+ * Gives a code to another owner: a user who could claim it, with a verified e-mail. Decisions about a content that is kept are
+ * passed on; after a stop in between, the reaction does that.
+ */
 export async function handOverCode(
   context: LogContext,
   actor: Actor,
@@ -19,5 +23,7 @@ export async function handOverCode(
     if (account.role !== 'user') return refuseField('userId', 'Only users can own codes');
     return refuse(account.disabled ? 'account_disabled' : 'not_verified');
   }
-  return handle(context, QR_CODE, actor, code, { type: 'handOver', ...handOver });
+  const handed = await handle(context, QR_CODE, actor, code, { type: 'handOver', ...handOver });
+  if (handed.ok) await passDecisionsOn(context, handed.value.state);
+  return handed;
 }

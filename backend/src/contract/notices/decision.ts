@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { longestText } from '../lengths/longest-text.ts';
 import { LIMITS } from '../limits.ts';
 import { Timestamp } from '../primitives.ts';
+import { freeText } from './free-text.ts';
 import { DECISION_GROUNDS, NOTICE_DECISIONS } from './grounds.ts';
 import { NoticeNumber } from './notice-number.ts';
 
-/** A decision about a code, as the owner of what it showed reads it (DSA, Article 17). It tells nothing of a reporter. */
+/** A decision about a code, as an owner of what it showed reads it (DSA, Article 17). It tells nothing of a reporter. */
 export const OwnDecision = z.object({
   number: NoticeNumber,
   code: z.string(),
   decision: z.enum(NOTICE_DECISIONS).exclude(['dismiss']),
   /** Whether somebody reported the code. */
   reported: z.boolean(),
+  /** Whether the reader got the code later, with what the decision is about. */
+  passedOn: z.boolean(),
   ground: z.enum(DECISION_GROUNDS),
   /** The law or the rule, and the reasons; empty where a program named none. */
   rule: z.string(),
@@ -37,10 +40,6 @@ export const OBJECTION_MESSAGES = {
 } as const;
 
 export const ObjectionBody = z.strictObject({
-  words: z
-    .string(OBJECTION_MESSAGES.words)
-    .trim()
-    .min(1, OBJECTION_MESSAGES.words)
-    .check(longestText(LIMITS.noticeLength, OBJECTION_MESSAGES.long)),
+  words: freeText(OBJECTION_MESSAGES.words).check(longestText(LIMITS.noticeLength, OBJECTION_MESSAGES.long)),
 });
 export type ObjectionBody = z.infer<typeof ObjectionBody>;

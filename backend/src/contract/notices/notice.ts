@@ -6,6 +6,7 @@ import { nameLine } from '../name-line.ts';
 import { Timestamp } from '../primitives.ts';
 import { CodeSnapshot } from '../schemas/audit.ts';
 import { Owner } from '../schemas/user.ts';
+import { freeText } from './free-text.ts';
 import { DECISION_GROUNDS, NOTICE_DECISIONS } from './grounds.ts';
 import { NoticeNumber } from './notice-number.ts';
 
@@ -39,11 +40,7 @@ const always = { when: () => true };
 export const NoticeBody = z
   .strictObject({
     reason: z.enum(NoticeReason.options, NOTICE_MESSAGES.reason),
-    words: z
-      .string(NOTICE_MESSAGES.words)
-      .trim()
-      .min(1, NOTICE_MESSAGES.words)
-      .check(longestText(LIMITS.noticeLength, NOTICE_MESSAGES.wordsLong)),
+    words: freeText(NOTICE_MESSAGES.words).check(longestText(LIMITS.noticeLength, NOTICE_MESSAGES.wordsLong)),
     /** May be left out for `child-abuse`, as the e-mail. */
     name: nameLine(
       z.string(NOTICE_MESSAGES.nameLine).trim().max(LIMITS.personNameLength, NOTICE_MESSAGES.nameLine),
@@ -97,6 +94,15 @@ const StaffAnswer = z.object({
   by: Owner.nullable(),
 });
 
+/** What an owner says against a decision; null as for the words of staff. */
+const Objection = z.object({
+  at: Timestamp,
+  words: z.string().nullable(),
+  by: Owner.nullable(),
+  /** Why the decision stays in spite of it; null while it waits, and where the decision was taken back. */
+  dismissed: StaffAnswer.nullable(),
+});
+
 /** A notice with what it says, and the code as it was when it was reported, beside now. */
 export const NoticeDetails = NoticeRow.extend({
   /** Null for a reader without sight of names; `[erased]` where the reporter was erased. */
@@ -115,10 +121,8 @@ export const NoticeDetails = NoticeRow.extend({
       by: Owner.nullable(),
     })
     .nullable(),
-  /** What the owner says against the decision; words are null as above. */
-  objection: z.object({ at: Timestamp, words: z.string().nullable() }).nullable(),
-  /** Why the decision stays in spite of the objection. */
-  dismissed: StaffAnswer.nullable(),
+  /** What owners say against the decision, the oldest first: one for each owner at most. */
+  objections: z.array(Objection),
   /** Why the decision was taken back. */
   reversal: StaffAnswer.nullable(),
   /** Null where the code is deleted. */
@@ -129,22 +133,24 @@ export type NoticeDetails = z.infer<typeof NoticeDetails>;
 
 export const NOTICE_DECISION_MESSAGES = {
   rule: 'Name the law or the rule',
+  ruleLine: 'Name the law or the rule in one line',
   words: 'Say why. The reporter and the owner read it',
   long: `At most ${LIMITS.decisionLength} characters`,
 } as const;
 
-const decisionText = (empty: string) =>
-  z
-    .string(empty)
-    .trim()
-    .min(1, empty)
-    .check(longestText(LIMITS.decisionLength, NOTICE_DECISION_MESSAGES.long));
+const notTooLong = longestText(LIMITS.decisionLength, NOTICE_DECISION_MESSAGES.long);
+const decisionWords = freeText(NOTICE_DECISION_MESSAGES.words).check(notTooLong);
+/** Mails have it within a sentence. */
+const decisionRule = nameLine(
+  z.string(NOTICE_DECISION_MESSAGES.rule).trim().min(1, NOTICE_DECISION_MESSAGES.rule),
+  NOTICE_DECISION_MESSAGES.ruleLine,
+).check(notTooLong);
 
 /** Why something is decided: a law or a rule of the house, which one, and words. */
 export const DecisionReasons = z.strictObject({
   ground: z.enum(DECISION_GROUNDS),
-  rule: decisionText(NOTICE_DECISION_MESSAGES.rule),
-  words: decisionText(NOTICE_DECISION_MESSAGES.words),
+  rule: decisionRule,
+  words: decisionWords,
 });
 export type DecisionReasons = z.infer<typeof DecisionReasons>;
 
@@ -161,5 +167,5 @@ export const DecideCodeBody = DecisionReasons.extend({ decision: z.enum(CODE_DEC
 export type DecideCodeBody = z.infer<typeof DecideCodeBody>;
 
 /** What staff answers to an objection. */
-export const AnswerBody = z.strictObject({ words: decisionText(NOTICE_DECISION_MESSAGES.words) });
+export const AnswerBody = z.strictObject({ words: decisionWords });
 export type AnswerBody = z.infer<typeof AnswerBody>;

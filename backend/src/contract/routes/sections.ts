@@ -10,6 +10,7 @@ import { codeTagRoutes } from './codes/tags.ts';
 import { consoleRoutes } from './console.ts';
 import { invitationRoutes } from './invitations.ts';
 import { leavingRoutes } from './leaving.ts';
+import { noticeFigureRoutes } from './notices/figures.ts';
 import { noticeRoutes } from './notices/reports.ts';
 import { rebuildRoutes } from './operations/rebuilds.ts';
 import { peopleRoutes } from './people.ts';
@@ -28,6 +29,7 @@ export const CONSOLE_ROUTES = {
   ...codeNoteRoutes,
   ...codeTagRoutes,
   ...sharedViewRoutes,
+  ...noticeFigureRoutes,
   ...noticeRoutes,
   ...batchRoutes,
   ...peopleRoutes,

@@ -3,7 +3,15 @@ import { PRODUCT } from '../event.ts';
 import { unreachable } from '../never.ts';
 import type { NoticeEvent } from './events.ts';
 import { contest, type Objection, type ObjectionRefusal } from './objection.ts';
-import { type DecidedNotice, isContested, type Notice, type ReceivedNotice } from './state.ts';
+import {
+  type DecidedNotice,
+  isInForce,
+  type Notice,
+  ownersOf,
+  type ReceivedNotice,
+  type StoredObjection,
+  waitingObjections,
+} from './state.ts';
 
 type Opening = Extract<NoticeEvent, { type: 'HouseNoticeOpened' }>['data'];
 
@@ -19,6 +27,8 @@ export type NoticeCommand =
   /** Decides about a code that nobody reported. A repeat changes nothing. */
   | ({ readonly type: 'decideUnasked'; readonly opening: Opening } & Decided)
   | Objection
+  /** Tells who owns the code after a hand-over of a decision that holds. A repeat changes nothing. */
+  | { readonly type: 'passOn'; readonly owner: string }
   | { readonly type: 'dismissObjection' | 'reverse'; readonly words: string; readonly by: string }
   /** Records that the code was given back its state by other means. A repeat changes nothing. */
   | { readonly type: 'recordLifted'; readonly by: string }
@@ -55,9 +65,14 @@ export function decideNotice(command: NoticeCommand, notice: Notice): Decision {
     case 'contest':
       return contest(command, notice);
     case 'dismissObjection': {
-      if (!isContested(notice)) return refuse('no_objection');
+      const waiting = waitingObjections(notice);
       const { words, by } = command;
-      return ok([{ type: 'ObjectionDismissed', data: { person: PRODUCT, words, by } }]);
+      return waiting.length === 0 ? refuse('no_objection') : ok(waiting.map(dismissal(words, by)));
+    }
+    case 'passOn': {
+      const known = ownersOf(notice).some(({ owner }) => owner === command.owner);
+      const { owner } = command;
+      return known || !isInForce(notice) ? nothing : ok([{ type: 'DecisionPassedOn', data: { owner } }]);
     }
     case 'reverse':
       return isInForce(notice) ? ok(reversal(command, notice)) : refuse('nothing_to_reverse');
@@ -80,17 +95,19 @@ function decisionOf({ decided, owner }: Decided): readonly NoticeEvent[] {
   ];
 }
 
-/** Whether a decision holds that changed a code. */
-const isInForce = ({ decided, reversed }: Notice): boolean =>
-  decided !== null && decided.decision !== 'dismiss' && reversed === null;
+const dismissal =
+  (words: string, by: string) =>
+  ({ by: owner }: StoredObjection): NoticeEvent => ({
+    type: 'ObjectionDismissed',
+    data: { person: PRODUCT, words, by, owner },
+  });
 
 function reversal(
   { words, by }: { readonly words: string; readonly by: string },
-  { decided }: Notice,
+  notice: Notice,
 ): readonly NoticeEvent[] {
-  const owner = decided?.owner ?? null;
   return [
     { type: 'DecisionReversed', data: { person: PRODUCT, words, by } },
-    ...(owner === null ? [] : [{ type: 'ReversalStated', data: { owner } } as const]),
+    ...ownersOf(notice).map(({ owner }) => ({ type: 'ReversalStated', data: { owner } }) as const),
   ];
 }

@@ -63,14 +63,25 @@ export const noticeEvents = [
     z.object({ owner: z.string() }),
   ),
   defineEvent(
+    'DecisionPassedOn',
+    'The code has another owner, and what the decision is about stayed with it: the new owner is to be told what was decided, and why',
+    z.object({ owner: z.string() }),
+  ),
+  defineEvent(
     'NoticeContested',
     'The owner of the code objects to the decision: the notice is open again',
     z.object({ person: Person, words: personal(z.string()) }),
   ),
   defineEvent(
     'ObjectionDismissed',
-    'Staff stays with the decision, and the owner is to be told why',
-    z.object({ person: Person, words: personal(z.string()), by: z.string() }),
+    'Staff stays with the decision in spite of an objection, and who objected is to be told why',
+    z.object({
+      person: Person,
+      words: personal(z.string()),
+      by: z.string(),
+      /** Who objected; missing: whose content it was. */
+      owner: z.string().optional(),
+    }),
   ),
   defineEvent(
     'DecisionReversed',

@@ -5,10 +5,14 @@ const MAIL_TYPES = [
   'NoticeReceived',
   'NoticeDecided',
   'ReasonsStated',
+  'DecisionPassedOn',
   'ObjectionDismissed',
   'DecisionReversed',
   'ReversalStated',
 ] as const satisfies readonly NoticeEvent['type'][];
+
+/** How long a mail about a notice is of use, and tried. */
+export const NOTICE_MAIL_MINUTES = 24 * 60;
 
 export type NoticeMailType = (typeof MAIL_TYPES)[number];
 

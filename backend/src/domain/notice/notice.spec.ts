@@ -27,7 +27,7 @@ const stated: NoticeEvent = { type: 'ReasonsStated', data: { owner: 'rosa' } };
 const contested: NoticeEvent = { type: 'NoticeContested', data: { person: 'rosa', words: 'She agreed' } };
 const dismissed: NoticeEvent = {
   type: 'ObjectionDismissed',
-  data: { person: PRODUCT, words: 'We stay with it', by: 'eve' },
+  data: { person: PRODUCT, words: 'We stay with it', by: 'eve', owner: 'rosa' },
 };
 const reversed: NoticeEvent = {
   type: 'DecisionReversed',
@@ -123,6 +123,66 @@ describe('an objection', () => {
   });
 });
 
+describe('a code that goes to another owner with what was decided about', () => {
+  const passOn = { type: 'passOn', owner: 'max' } as const;
+  const passed: NoticeEvent = { type: 'DecisionPassedOn', data: { owner: 'max' } };
+  const contest = { type: 'contest', by: 'max', words: 'I did not write it', now: AT } as const;
+  const contestedToo: NoticeEvent = {
+    type: 'NoticeContested',
+    data: { person: 'max', words: 'I did not write it' },
+  };
+
+  it('has the new owner told, and once', () => {
+    givenNotice(received, decision, stated).when(passOn).then(passed);
+    givenNotice(opened, decision, stated, contested, dismissed).when(passOn).then(passed);
+    givenNotice(received, decision, stated, passed).when(passOn).thenNothing();
+  });
+  it('tells nobody of what does not hold, or who knows it already', () => {
+    givenNotice(received).when(passOn).thenNothing();
+    givenNotice(received, decision, stated, reversed, told).when(passOn).thenNothing();
+    givenNotice(received, decision, stated)
+      .when({ ...passOn, owner: 'rosa' })
+      .thenNothing();
+    givenNotice().when(passOn).thenRefused('unknown_notice');
+  });
+  it('lets the new owner object, whatever came of the objection before', () => {
+    givenNotice(received, decision, stated, passed).when(contest).then(contestedToo);
+    givenNotice(received, decision, stated, contested, dismissed, passed).when(contest).then(contestedToo);
+    givenNotice(received, decision, stated, passed, contestedToo).when(contest).thenRefused('objection_made');
+  });
+  it('answers each objection that waits, and no other', () => {
+    const dismiss = { type: 'dismissObjection', words: 'We stay with it', by: 'eve' } as const;
+    const dismissedToo: NoticeEvent = {
+      type: 'ObjectionDismissed',
+      data: { person: PRODUCT, words: 'We stay with it', by: 'eve', owner: 'max' },
+    };
+    const both = [received, decision, stated, passed, contested, contestedToo];
+    givenNotice(...both)
+      .when(dismiss)
+      .then(dismissed, dismissedToo);
+    givenNotice(...both, dismissed)
+      .when(dismiss)
+      .then(dismissedToo);
+    const { objections } = fold(NOTICE, [...both, dismissed]);
+    expect(objections).toMatchObject([
+      { by: 'rosa', dismissed: { words: 'We stay with it' } },
+      { by: 'max', dismissed: null },
+    ]);
+  });
+  it('tells both owners that it was taken back', () => {
+    const reverse = { type: 'reverse', words: 'We were wrong', by: 'eve' } as const;
+    givenNotice(received, decision, stated, passed)
+      .when(reverse)
+      .then(reversed, told, { type: 'ReversalStated', data: { owner: 'max' } });
+  });
+  it('knows whose objection was answered before events said that', () => {
+    const data = { person: PRODUCT, words: 'We stay with it', by: 'eve' };
+    const old: NoticeEvent = { type: 'ObjectionDismissed', data };
+    const { objections } = fold(NOTICE, [received, decision, stated, contested, old]);
+    expect(objections).toMatchObject([{ by: 'rosa', dismissed: { words: 'We stay with it' } }]);
+  });
+});
+
 describe('taking a decision back', () => {
   const reverse = { type: 'reverse', words: 'We were wrong', by: 'eve' } as const;
 
@@ -166,8 +226,8 @@ describe('forgetting a reporter', () => {
     expect(fold(NOTICE, [received, decision, forgotten])).toEqual({
       received: { ...about, at: AT, report: { ...report, words: ERASED, name: ERASED, email: ERASED } },
       decided: { ...decided, at: AT, owner: null },
-      objection: null,
-      dismissed: null,
+      heirs: [],
+      objections: [],
       reversed: null,
       forgotten: true,
     }));

@@ -10,8 +10,8 @@ export const NOTICE = defineAggregate(
     initial: noNotice,
     evolve: evolveNotice,
     decide: decideNotice,
-    // The words of an objection are gone with the key of the owner, which no event of this stream tells.
-    mayRemember: ({ received, objection, forgotten }) =>
-      received !== null && objection === null && !forgotten,
+    // The words of an objection are gone with the key of who objects, which no event of this stream tells.
+    mayRemember: ({ received, objections, forgotten }) =>
+      received !== null && objections.length === 0 && !forgotten,
   },
 );

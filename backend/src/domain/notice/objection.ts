@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import type { NoticeEvent } from './events.ts';
-import type { Notice } from './state.ts';
+import { type Notice, ownersOf } from './state.ts';
 
-/** What the owner of a code says against the decision about it. */
+/** What an owner of a code says against the decision about it. */
 export interface Objection {
   readonly type: 'contest';
   /** The id of who objects. */
@@ -21,18 +21,23 @@ export type ObjectionRefusal =
 /** How long a decision may be contested: six months (DSA, Article 20), the longest of which have 184 days. */
 const OBJECTION_DAYS = 184;
 
-/** Returns until when a decision may be contested. Both are ISO 8601, UTC. */
-export const contestableUntil = (decidedAt: string): string =>
-  new Date(Date.parse(decidedAt) + OBJECTION_DAYS * 24 * 3_600_000).toISOString();
+/** Returns until when who was told of a decision may contest it. Both are ISO 8601, UTC. */
+export const contestableUntil = (toldAt: string): string =>
+  new Date(Date.parse(toldAt) + OBJECTION_DAYS * 24 * 3_600_000).toISOString();
 
-/** A decision is contested once, by whose content it was about. To everybody else the notice is unknown. */
+/** Returns when a person was told of the decision, as an owner of its content; undefined for everybody else. */
+export const toldAt = (notice: Notice, person: string): string | undefined =>
+  ownersOf(notice).find(({ owner }) => owner === person)?.at;
+
+/** Each owner of the content contests a decision once. To everybody else the notice is unknown. */
 export function contest(
   { by, words, now }: Objection,
-  { decided, objection, reversed }: Notice,
+  notice: Notice,
 ): Result<readonly NoticeEvent[], ObjectionRefusal> {
-  if (decided?.owner !== by) return refuse('unknown_notice');
-  if (objection) return refuse('objection_made');
-  if (reversed) return refuse('decision_reversed');
-  if (now > contestableUntil(decided.at)) return refuse('objection_too_late');
+  const since = toldAt(notice, by);
+  if (since === undefined) return refuse('unknown_notice');
+  if (notice.objections.some((objection) => objection.by === by)) return refuse('objection_made');
+  if (notice.reversed) return refuse('decision_reversed');
+  if (now > contestableUntil(since)) return refuse('objection_too_late');
   return ok([{ type: 'NoticeContested', data: { person: by, words } }]);
 }

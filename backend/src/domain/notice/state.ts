@@ -28,14 +28,29 @@ export interface StaffWords {
   readonly by: string;
 }
 
+/** What an owner says against the decision. */
+export interface StoredObjection {
+  readonly at: string;
+  readonly words: string;
+  /** The id of who objects. */
+  readonly by: string;
+  /** Why the decision stays in spite of it; null while it waits, and where the decision was taken back. */
+  readonly dismissed: StaffWords | null;
+}
+
+/** Who owns the code after a hand-over that left what the decision is about. */
+interface Heir {
+  readonly owner: string;
+  readonly at: string;
+}
+
 export interface Notice {
   /** Null for a number that no notice has. */
   readonly received: Opened | null;
   readonly decided: DecidedNotice | null;
-  /** What the owner says against the decision. */
-  readonly objection: { readonly at: string; readonly words: string } | null;
-  /** Why the decision stays in spite of the objection. */
-  readonly dismissed: StaffWords | null;
+  readonly heirs: readonly Heir[];
+  /** One for each owner at most, in the order in which they came. */
+  readonly objections: readonly StoredObjection[];
   /** Why the decision was taken back. */
   readonly reversed: StaffWords | null;
   /** Whether the reporter was erased. */
@@ -45,8 +60,8 @@ export interface Notice {
 export const noNotice: Notice = {
   received: null,
   decided: null,
-  objection: null,
-  dismissed: null,
+  heirs: [],
+  objections: [],
   reversed: null,
   forgotten: false,
 };
@@ -65,10 +80,14 @@ export function evolveNotice(notice: Notice, event: NoticeEvent, at: string): No
     }
     case 'ReasonsStated':
       return { ...notice, decided: notice.decided && { ...notice.decided, owner: event.data.owner } };
-    case 'NoticeContested':
-      return { ...notice, objection: { at, words: event.data.words } };
+    case 'DecisionPassedOn':
+      return { ...notice, heirs: [...notice.heirs, { owner: event.data.owner, at }] };
+    case 'NoticeContested': {
+      const { person: by, words } = event.data;
+      return { ...notice, objections: [...notice.objections, { at, words, by, dismissed: null }] };
+    }
     case 'ObjectionDismissed':
-      return { ...notice, dismissed: staffWords(event.data, at) };
+      return { ...notice, objections: dismiss(notice, event.data, at) };
     case 'DecisionReversed':
       return { ...notice, reversed: staffWords(event.data, at) };
     case 'ReversalStated':
@@ -80,17 +99,28 @@ export function evolveNotice(notice: Notice, event: NoticeEvent, at: string): No
   }
 }
 
-const staffWords = ({ words, by }: DataOf<'ObjectionDismissed'>, at: string): StaffWords => ({
-  at,
-  words,
-  by,
-});
+const staffWords = ({ words, by }: Omit<StaffWords, 'at'>, at: string): StaffWords => ({ at, words, by });
+
+function dismiss({ decided, objections }: Notice, data: DataOf<'ObjectionDismissed'>, at: string) {
+  const { owner = decided?.owner } = data;
+  return objections.map((objection) =>
+    objection.by === owner ? { ...objection, dismissed: staffWords(data, at) } : objection,
+  );
+}
 
 function withoutReporter(received: Opened): Opened {
   const erased = { words: ERASED, name: ERASED, email: ERASED } as const;
   return { ...received, report: received.report && { ...received.report, ...erased } };
 }
 
-/** Whether an objection waits for its answer. */
-export const isContested = ({ objection, dismissed, reversed }: Notice): boolean =>
-  objection !== null && dismissed === null && reversed === null;
+/** The objections that wait for their answer. */
+export const waitingObjections = ({ objections, reversed }: Notice): readonly StoredObjection[] =>
+  reversed ? [] : objections.filter(({ dismissed }) => dismissed === null);
+
+/** Everybody who is told of the decision: whose content it was, and later owners of that content. */
+export const ownersOf = ({ decided, heirs }: Notice): readonly Heir[] =>
+  decided === null || decided.owner === null ? heirs : [{ owner: decided.owner, at: decided.at }, ...heirs];
+
+/** Whether a decision holds that changed a code. */
+export const isInForce = ({ decided, reversed }: Notice): boolean =>
+  decided !== null && decided.decision !== 'dismiss' && reversed === null;

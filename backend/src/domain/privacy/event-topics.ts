@@ -143,6 +143,7 @@ export const EVENT_TOPICS: {
   HouseNoticeOpened: null,
   NoticeDecided: 'decisions',
   ReasonsStated: 'decisions',
+  DecisionPassedOn: 'decisions',
   NoticeContested: 'decisions',
   ObjectionDismissed: 'decisions',
   DecisionReversed: 'decisions',

@@ -138,6 +138,7 @@ describe('withheld content', () => {
     });
     expect(stateAfter(...linked, withheld, handedOver(true)).withheldFor).toEqual([notice]);
     expect(stateAfter(...linked, withheld, handedOver(false)).withheldFor).toEqual([]);
+    expect(stateAfter(...linked, disabledFor, handedOver(true)).disabledFor).toEqual([notice]);
     const after = stateAfter(...linked, disabledFor, handedOver(false));
     expect([after.active, after.disabledFor]).toEqual([false, []]);
   });

@@ -138,7 +138,7 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
         ownedSince: at,
         // What goes on to lead where it leads does not appear by that.
         hidden: event.data.kept && code.hidden,
-        withheldFor: event.data.kept ? code.withheldFor : [],
+        ...(event.data.kept ? { disabledFor: code.disabledFor, withheldFor: code.withheldFor } : {}),
       };
     case 'FilePrepared': {
       const { key, ...prepared } = event.data;

@@ -16,6 +16,7 @@ import { uploadHandlers } from '../api/codes/uploads.ts';
 import { consoleHandlers } from '../api/console/console.ts';
 import { legalHandlers } from '../api/legal/handlers.ts';
 import { decisionHandlers } from '../api/notices/decisions.ts';
+import { noticeFigureHandlers } from '../api/notices/figures.ts';
 import { noticeHandlers } from '../api/notices/handlers.ts';
 import { reportHandlers } from '../api/notices/report.ts';
 import { peopleHandlers } from '../api/people/handlers.ts';
@@ -59,6 +60,8 @@ export const allHandlers = (context: AppPorts, cookie: SessionCookie): readonly 
   ...codeTagHandlers(context),
   ...sharedViewHandlers(context),
   ...reportHandlers(context),
+  // Its `report` is no number of a notice.
+  ...noticeFigureHandlers(context),
   ...noticeHandlers(context),
   ...decisionHandlers(context),
   ...barcodeHandlers(context),

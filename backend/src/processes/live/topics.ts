@@ -12,7 +12,7 @@ import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts'
 import { BATCHES } from '../../read-models/batches/batches.ts';
 import { BULK_ACTIONS } from '../../read-models/bulk-actions/document.ts';
 import { CODES } from '../../read-models/codes/document.ts';
-import { NOTICES } from '../../read-models/notices/notices.ts';
+import { NOTICES } from '../../read-models/notices/document.ts';
 import { documentReached } from '../../read-models/wait.ts';
 
 export interface Topic {

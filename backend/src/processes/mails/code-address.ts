@@ -21,7 +21,7 @@ export async function composeCodeAddress(
   { id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<Mail | undefined> {
   const { log, publicUrl } = context;
-  const asked = await eventOf(context, { id, userId });
+  const asked = await eventOf(context, ACCOUNT, { id, userId });
   if (asked?.type !== 'CodeAddressRequested') return undefined;
   const { code } = asked.data;
   const { state: account } = await log.load(ACCOUNT, userId);

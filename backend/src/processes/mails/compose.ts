@@ -49,6 +49,7 @@ const COMPOSERS: { readonly [Type in MailType]: Composer<Type> } = {
   NoticeReceived: composeNoticeReceived,
   NoticeDecided: composeNoticeDecided,
   ReasonsStated: composeReasons,
+  DecisionPassedOn: composeReasons,
   ObjectionDismissed: composeObjectionDismissed,
   DecisionReversed: composeDecisionReversed,
   ReversalStated: composeReversal,

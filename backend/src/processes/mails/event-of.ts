@@ -1,13 +1,14 @@
 import type { CommandContext } from '../../commands/context.ts';
-import { ACCOUNT } from '../../domain/account/account.ts';
-import type { AccountEvent } from '../../domain/account/events.ts';
+import type { Category } from '../../domain/aggregate.ts';
+import type { DomainEvent } from '../../domain/event.ts';
 
-/** Returns the event of an account that requests a mail. The state may know no more of it than of a later one. */
-export async function eventOf(
+/** Returns the event that requests a mail. The state may know no more of it than of a later one. */
+export async function eventOf<Event extends DomainEvent>(
   { log }: Pick<CommandContext, 'log'>,
+  category: Pick<Category<Event>, 'streamOf' | 'recognises'>,
   { id, userId }: { readonly id: string; readonly userId: string },
-): Promise<AccountEvent | undefined> {
-  for await (const event of log.read(ACCOUNT.streamOf(userId)))
-    if (event.id === id && ACCOUNT.recognises(event)) return event;
+): Promise<Event | undefined> {
+  for await (const event of log.read(category.streamOf(userId)))
+    if (event.id === id && category.recognises(event)) return event;
   return undefined;
 }

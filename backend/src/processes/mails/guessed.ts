@@ -19,7 +19,7 @@ export async function composeGuessed(
   { id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<Mail | undefined> {
   const { log, publicUrl } = context;
-  const guessed = await eventOf(context, { id, userId });
+  const guessed = await eventOf(context, ACCOUNT, { id, userId });
   if (guessed?.type !== 'SecureCodeGuessed') return undefined;
   const { code } = guessed.data;
   const { state: account } = await log.load(ACCOUNT, userId);

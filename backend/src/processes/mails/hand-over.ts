@@ -17,7 +17,7 @@ export async function composeHandOver(
   { id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<Mail | undefined> {
   const { log, publicUrl } = context;
-  const told = await eventOf(context, { id, userId });
+  const told = await eventOf(context, ACCOUNT, { id, userId });
   if (told?.type !== 'CodeGivenAway' && told?.type !== 'CodeReceived') return undefined;
   const { code, kept } = told.data;
   const { state: account } = await log.load(ACCOUNT, userId);

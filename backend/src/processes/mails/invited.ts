@@ -20,7 +20,7 @@ export async function composeInvited(
   { id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<Mail | undefined> {
   const { log, publicUrl } = context;
-  const invited = await eventOf(context, { id, userId });
+  const invited = await eventOf(context, ACCOUNT, { id, userId });
   const { invitation } = (await log.load(ACCOUNT, userId)).state;
   if (invited?.type !== 'StaffInvited' || invited.data.requestId !== invitation?.requestId) return undefined;
   const issued = await issueInvitation(context, userId, invitation);

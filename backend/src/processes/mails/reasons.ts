@@ -3,7 +3,9 @@ import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
 import { printCode } from '../../contract/short-code.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { NOTICE } from '../../domain/notice/notice.ts';
+import type { Notice } from '../../domain/notice/state.ts';
 import type { Mail } from '../../ports/mailer.ts';
+import { eventOf } from './event-of.ts';
 import { layOut, type Recipient } from './layout.ts';
 import { button, quoted, spaced } from './parts.ts';
 import { decisionMailTexts } from './texts/decisions.ts';
@@ -19,16 +21,17 @@ interface Request {
 }
 
 /**
- * The statement of reasons to the owner of a code (DSA, Article 17), and how to object. It tells nothing of a reporter.
+ * The statement of reasons to the owner of a code (DSA, Article 17), or to who got the code with its content later, and how to
+ * object. It tells nothing of a reporter.
  * Undefined where no address is verified.
  */
 export async function composeReasons(context: Context, request: Request): Promise<Mail | undefined> {
   const found = await ownerOf(context, request);
   if (!found) return undefined;
-  const { recipient, code, decided, state } = found;
+  const { recipient, code, decided, passedOn, state } = found;
   const { ground, reasons } = decisionMailTexts[recipient.language];
   const { subject, did } = reasons[decided.decision];
-  const about = state.received?.report ? reasons.reported(code) : reasons.unasked(code);
+  const about = passedOn ? reasons.passedOn(code) : aboutOf(state, reasons)(code);
   const number = request.userId;
   const rests = decided.rule === '' ? reasons.unnamed : ground[decided.ground](decided.rule);
   return layOut(recipient, {
@@ -39,13 +42,18 @@ export async function composeReasons(context: Context, request: Request): Promis
   });
 }
 
+const aboutOf = <Text>(
+  { received }: Notice,
+  { reported, unasked }: Readonly<Record<'reported' | 'unasked', Text>>,
+): Text => (received?.report ? reported : unasked);
+
 /** Tells an owner why a decision stays in spite of the objection. Undefined as above. */
 export async function composeObjectionDismissed(
   context: Context,
   request: Request,
 ): Promise<Mail | undefined> {
   const found = await ownerOf(context, request);
-  const words = found?.state.dismissed?.words;
+  const words = found?.state.objections.find(({ by }) => by === found.owner)?.dismissed?.words;
   if (!found || words === undefined) return undefined;
   const { recipient, code } = found;
   const { dismissed, reversed } = decisionMailTexts[recipient.language];
@@ -82,16 +90,22 @@ const centreOf = (text: string, { href, label }: { readonly href: string; readon
   centreText: `${text}\n\n    ${label}: ${href}`,
 });
 
-/** The owner whom a decision is told, and what it is about. */
-async function ownerOf({ log }: Context, { id, userId: number }: Request) {
+/** The owner whom an event of a notice tells, and what it is about. */
+async function ownerOf(context: Context, request: Request) {
+  const { log } = context;
+  const { id, userId: number } = request;
   const { state } = await log.load(NOTICE, number);
   const { received, decided } = state;
-  if (!received || !decided || decided.decision === 'dismiss' || decided.owner === null) return undefined;
-  const { state: account } = await log.load(ACCOUNT, decided.owner);
+  if (!received || !decided || decided.decision === 'dismiss') return undefined;
+  const event = await eventOf(context, NOTICE, request);
+  const owner = (event && 'owner' in event.data && event.data.owner) || decided.owner;
+  if (!owner) return undefined;
+  const { state: account } = await log.load(ACCOUNT, owner);
   const to = account.provenEmail;
   if (account.status !== 'present' || to === null) return undefined;
   const language = account.language ?? DEFAULT_LANGUAGE;
   const recipient: Recipient = { to, firstName: account.firstName, id, language };
   const told = { ...decided, decision: decided.decision };
-  return { recipient, code: printCode(received.code), decided: told, state };
+  const passedOn = event?.type === 'DecisionPassedOn';
+  return { recipient, code: printCode(received.code), owner, passedOn, decided: told, state };
 }

@@ -1,7 +1,7 @@
 import { RESET_MINUTES } from '../../commands/accounts/reset-password.ts';
 import { OTP_MINUTES } from '../../commands/credentials/one-time-codes.ts';
 import type { MailType as AccountMailType } from '../../domain/account/mail-types.ts';
-import type { NoticeMailType } from '../../domain/notice/mail-types.ts';
+import { NOTICE_MAIL_MINUTES, type NoticeMailType } from '../../domain/notice/mail-types.ts';
 
 /** The events that request a mail, of accounts and of notices. */
 export type MailType = AccountMailType | NoticeMailType;
@@ -18,6 +18,7 @@ interface MailLife {
 }
 
 const NOTICE = { kind: 'notice', minutes: DAY_MINUTES } as const;
+const ABOUT_NOTICE = { kind: 'notice', minutes: NOTICE_MAIL_MINUTES } as const;
 
 /** What each mail is, and how long it is of use. */
 const MAILS = {
@@ -43,12 +44,13 @@ const MAILS = {
   AccountEnabled: NOTICE,
   // The link itself lives for a week. Tries of the mail end earlier, and come sooner one after another.
   StaffInvited: { kind: 'secret', minutes: DAY_MINUTES },
-  NoticeReceived: NOTICE,
-  NoticeDecided: NOTICE,
-  ReasonsStated: NOTICE,
-  ObjectionDismissed: NOTICE,
-  DecisionReversed: NOTICE,
-  ReversalStated: NOTICE,
+  NoticeReceived: ABOUT_NOTICE,
+  NoticeDecided: ABOUT_NOTICE,
+  ReasonsStated: ABOUT_NOTICE,
+  DecisionPassedOn: ABOUT_NOTICE,
+  ObjectionDismissed: ABOUT_NOTICE,
+  DecisionReversed: ABOUT_NOTICE,
+  ReversalStated: ABOUT_NOTICE,
   // The key of an erased person waits for this mail.
   PersonErased: { kind: 'notice', minutes: 60 },
 } as const satisfies Record<MailType, MailLife>;

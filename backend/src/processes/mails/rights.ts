@@ -50,7 +50,7 @@ async function roleIn(
   context: CommandContext,
   event: { readonly id: string; readonly userId: string },
 ): Promise<Role> {
-  const changed = await eventOf(context, event);
+  const changed = await eventOf(context, ACCOUNT, event);
   if (changed?.type !== 'RoleChanged')
     throw new Error(`The account ${event.userId} has no event ${event.id}`);
   return changed.data.role;

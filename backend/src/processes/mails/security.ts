@@ -48,7 +48,7 @@ async function happened(
   request: Request,
   words: Omit<Words, 'lead' | 'close'>,
 ): Promise<string | undefined> {
-  const event = await eventOf(context, request);
+  const event = await eventOf(context, ACCOUNT, request);
   if (event?.type === 'RecoveryCodeUsed') {
     const { use } = event.data;
     return use === undefined ? words.RecoveryCodeUsed : words.recoveryCode[use];

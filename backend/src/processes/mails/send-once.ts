@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import type { CommandContext } from '../../commands/context.ts';
+import { isNoticeMail } from '../../domain/notice/mail-types.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { failuresOf } from '../../ports/failure-log.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
 import { compose } from './compose.ts';
 import { park, unpark } from './parked.ts';
-import { type MailRequest, nextTry } from './request.ts';
+import { type MailRequest, type MailType, nextTry } from './request.ts';
 import type { Site } from './site.ts';
 
 export interface OutboxContext extends CommandContext, Site {
@@ -17,7 +18,10 @@ export interface OutboxContext extends CommandContext, Site {
 
 /** While one process hands a mail over, the claim keeps others from it; the claim of a process that died expires. */
 export const CLAIM_SECONDS = 60;
-const KEPT_SECONDS = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** What became of a mail is kept for a day; of a notice for thirteen months, because authorities ask whether people were told. */
+const keptSeconds = (type: MailType): number => (isNoticeMail(type) ? 400 : 1) * DAY_SECONDS;
 
 /**
  * Tries to send a requested mail. `done`: it is sent, given up, or parked for another try, here or in another process;
@@ -39,14 +43,14 @@ export async function sendOnce(
   const claim = { kind: 'outbox', id, value: 'sending', seen: 0, expiresAt: after(CLAIM_SECONDS) } as const;
   if (!(await vault.put(claim))) return 'busy';
   const mail = await compose(context, request);
-  const outcome = mail ? await handOver(context, mail) : 'sent';
+  const outcome = mail ? await handOver(context, mail) : 'none';
   // The mail is parked before the claim is released: a process that dies between leaves both, and no mail is lost.
   const settled = outcome === 'later' ? await parkOrGiveUp(context, request) : outcome;
   if (settled === 'away' || settled === 'parked') {
     await vault.delete('outbox', id);
     return settled === 'away' ? 'away' : 'done';
   }
-  await vault.put({ kind: 'outbox', id, value: settled, expiresAt: after(KEPT_SECONDS) });
+  await vault.put({ kind: 'outbox', id, value: settled, expiresAt: after(keptSeconds(request.type)) });
   await unpark(vault, request);
   return 'done';
 }

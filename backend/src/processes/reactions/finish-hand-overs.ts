@@ -1,4 +1,5 @@
 import { handle, type LogContext } from '../../commands/handle.ts';
+import { passDecisionsOn } from '../../commands/notices/pass-on.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { folderOfKey } from '../../domain/qr-code/file-keys.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
@@ -10,8 +11,8 @@ import type { Reaction } from './react.ts';
 type Context = LogContext & Pick<ErasureContext, 'files'>;
 
 /**
- * Has a mail sent to both people of a hand-over, and removes the files of the one before. A repeat tells nobody again, and an
- * erased person is told nothing.
+ * Has a mail sent to both people of a hand-over, tells the new owner of decisions about what was kept, and removes the files of
+ * the one before. A repeat tells nobody again, and an erased person is told nothing.
  */
 export const finishHandOvers = (context: Context): Reaction => ({
   name: 'finish-hand-overs',
@@ -24,6 +25,10 @@ export const finishHandOvers = (context: Context): Reaction => ({
     const about = { code, revision: event.revision, kept };
     await handle(context, ACCOUNT, SYSTEM, from, { type: 'tellGivenAway', ...about });
     await handle(context, ACCOUNT, SYSTEM, to, { type: 'tellReceived', ...about });
+    if (kept) {
+      const then = await context.log.load(QR_CODE, code, { upTo: event.revision });
+      await passDecisionsOn(context, then.state);
+    }
     const { folders } = await tracesIn(context, from, code, event.revision);
     // The code may have come back, with files.
     const { state } = await context.log.load(QR_CODE, code);

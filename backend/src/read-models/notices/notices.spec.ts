@@ -4,7 +4,9 @@ import type { NoticeEvent } from '../../domain/notice/events.ts';
 import { NOTICE } from '../../domain/notice/notice.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { openFixture } from '../../testing/fixture.ts';
-import { decisionsFor, listNotices, NOTICES, noticesProjection } from './notices.ts';
+import { NOTICES } from './document.ts';
+import { noticesProjection } from './project.ts';
+import { decisionsFor, listNotices } from './queries.ts';
 
 const ONE = 'N-7ZK3-M9QW';
 const TWO = 'N-0000-0000';
@@ -61,7 +63,7 @@ describe('the list of notices', () => {
       status: 'contested',
       waits: true,
       decision: 'disable',
-      owner: 'rosa',
+      owners: ['rosa'],
     });
     for (const answer of answers) {
       const [write] = noticesProjection.plan(stored(ONE, ...before, answer)).fold([]);

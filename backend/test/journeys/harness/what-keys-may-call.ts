@@ -92,6 +92,8 @@ export const WHAT_KEYS_MAY_CALL: Readonly<Record<RouteName, Scope | null>> = {
   reportCode: null,
   notices: null,
   notice: null,
+  noticeReport: null,
+  noticeStory: null,
   decideNotice: null,
   reverseDecision: null,
   dismissObjection: null,

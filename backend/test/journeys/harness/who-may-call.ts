@@ -100,6 +100,8 @@ export const WHO_MAY_CALL: Readonly<Record<RouteName, Callers>> = {
   reportCode: 'anyone',
   notices: ['admin', 'manager', 'support', 'auditor'],
   notice: ['admin', 'manager', 'support', 'auditor'],
+  noticeReport: ['admin', 'manager', 'support', 'auditor'],
+  noticeStory: ['admin', 'manager', 'support', 'auditor'],
   decideNotice: ['admin', 'manager'],
   reverseDecision: ['admin', 'manager'],
   dismissObjection: ['admin', 'manager'],

@@ -100,7 +100,7 @@ onEveryComposition('an objection', (given) => {
     expect(open.find(({ id }) => id === number)).toMatchObject({ status: 'contested', decision: 'restrict' });
     expect(JSON.stringify(open)).not.toContain('onerror');
     const seen = await call(ROUTES.notice, { params: { id: number } });
-    expect(seen).toMatchObject({ status: 'contested', objection: { words: HOSTILE } });
+    expect(seen).toMatchObject({ status: 'contested', objections: [{ words: HOSTILE }] });
     expect(seen.past?.storedInfo).toMatchObject({ memories: { title: 'Rosa' } });
     expect(seen.present?.storedInfo).toMatchObject({ memories: { title: 'Rosa, again' } });
 
@@ -138,7 +138,10 @@ onEveryComposition('an objection', (given) => {
     ]);
     const auditor = await given.auditor();
     const masked = await auditor.browser.call(ROUTES.notice, { params: { id: number } });
-    expect(masked).toMatchObject({ reason: null, objection: { words: null }, dismissed: { words: null } });
+    expect(masked).toMatchObject({
+      reason: null,
+      objections: [{ words: null, dismissed: { words: null } }],
+    });
   });
 
   it('can be made to a deletion, which cannot be undone', async () => {
@@ -193,6 +196,54 @@ onEveryComposition('an objection', (given) => {
     expect(await scan()).toContain(`/info/${code}`);
   });
 
+  it.each([
+    { decision: 'restrict', held: { isActive: true, withheld: true } },
+    { decision: 'disable', held: { isActive: false, withheld: false } },
+  ] as const)('is also of who gets the code with what it shows: $decision', async ({ decision, held }) => {
+    const target = 'https://example.com/kept';
+    code = await given.linkedCodeOf(owner, target);
+    const email = reporter();
+    const reported = await report(email, 'en');
+    const { call } = await staff();
+    await call(ROUTES.decideNotice, { params: { id: reported }, body: { decision, ...reasons } });
+    await object(reported, 'The words of the first owner');
+    const answer = { params: { id: reported }, body: { words: 'We stay with it' } };
+    await call(ROUTES.dismissObjection, answer);
+
+    const heir = await given.signUp();
+    const stranger = await given.signUp();
+    await call(ROUTES.handOverCode, {
+      params: { id: code },
+      body: { userId: heir.user._id, keep: true },
+    });
+    const { barcode } = await heir.browser.call(ROUTES.code, { params: { id: code } });
+    expect(barcode).toMatchObject({ ...held, decision: reported });
+    const seen = await heir.browser.call(ROUTES.decision, { params: { number: reported } });
+    expect(seen).toMatchObject({ decision, ...reasons, passedOn: true, contestable: true, objection: null });
+    expect(await heir.browser.call(ROUTES.decisions, {})).toEqual([seen]);
+    const told = await mail(heir.email, decisionMailTexts.en.reasons[decision].subject);
+    expect(told).toContain('You own the code');
+    expect(told).toContain(`/decision/${reported}`);
+    // Neither who reported it nor the owner before is named.
+    for (const text of [told, JSON.stringify(seen)])
+      for (const hidden of [email, owner.email, owner.user._id, 'first owner'])
+        expect(text).not.toContain(hidden);
+    const read = stranger.browser.call(ROUTES.decision, { params: { number: reported } });
+    expect((await refusalOf(read)).code).toBe('unknown_notice');
+
+    await object(reported, 'I did not choose it', heir);
+    expect((await refusalOf(object(reported, 'x', heir))).code).toBe('objection_made');
+    const { status, objections } = await call(ROUTES.notice, { params: { id: reported } });
+    expect([status, objections.map(({ words }) => words)]).toEqual([
+      'contested',
+      ['The words of the first owner', 'I did not choose it'],
+    ]);
+    await call(ROUTES.reverseDecision, { params: { id: reported }, body: { words: 'We were wrong' } });
+    for (const { email: to } of [owner, heir])
+      expect(await mail(to, decisionMailTexts.en.reversed.subject)).toContain('We were wrong');
+    expect(await scan()).toBe(target);
+  });
+
   it('is limited by person, whatever it says', async () => {
     const statuses: string[] = [];
     for (let time = 0; time < 101; time += 1)
@@ -204,7 +255,7 @@ onEveryComposition('an objection', (given) => {
     const number = await decideCode('disable');
     await object(number, 'My own words');
     const { call } = await staff();
-    const words = async () => (await call(ROUTES.notice, { params: { id: number } })).objection?.words;
+    const words = async () => (await call(ROUTES.notice, { params: { id: number } })).objections[0]?.words;
     expect(await words()).toBe('My own words');
     await call(ROUTES.eraseUser, {
       params: { id: owner.user._id },

@@ -5,6 +5,7 @@ import { useTexts } from '@qlaim/web-kit/texts';
 import { ListFrame } from '../../widgets/ListFrame.tsx';
 import { ListRows } from '../../widgets/ListRows.tsx';
 import { ListPager } from '../../widgets/Pager.tsx';
+import { RouteButton } from '../../widgets/RouteButton.tsx';
 import { NoticeFilters } from './NoticeFilters.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
 
@@ -12,7 +13,12 @@ import { NoticeRow } from './NoticeRow.tsx';
 export function NoticeList() {
   const words = useTexts(NOTICES);
   return (
-    <ListFrame resource="notices" title={words.title} intro={words.intro}>
+    <ListFrame
+      resource="notices"
+      title={words.title}
+      intro={words.intro}
+      aside={<RouteButton to="/notices/report">{words.report}</RouteButton>}
+    >
       <NoticeFilters />
       <ListRows<Row>
         label={words.title}

@@ -3,11 +3,18 @@ import type { NoticeRow as Row } from '@qlaim/backend/contract/console';
 import { NOTICES } from '@qlaim/backend/texts/console/notices';
 import { printCode, RelativeTime } from '@qlaim/web-kit';
 import { fill, useTexts } from '@qlaim/web-kit/texts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { RowGrid } from '../../widgets/Rows.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-export function NoticeRow({ notice }: { notice: Row }) {
+interface NoticeRowProps {
+  notice: Row;
+  /** What leads on, beside its state. */
+  children?: ReactNode;
+}
+
+export function NoticeRow({ notice, children }: NoticeRowProps) {
   const { house, reasons, reported } = useTexts(NOTICES);
   const { id, code, reason, receivedAt } = notice;
   return (
@@ -27,6 +34,7 @@ export function NoticeRow({ notice }: { notice: Row }) {
       </div>
       <div>
         <StatusBadge notice={notice} />
+        {children}
       </div>
     </RowGrid>
   );

@@ -13,7 +13,7 @@ interface StatementProps {
 /** The statement of reasons: what was decided, by what, and why. */
 export function Statement({ decision, short = false }: StatementProps) {
   const { about, facts, grounds, kept, person, unnamed } = useTexts(DECISIONS);
-  const { code, ground, number, reported, rule, words } = decision;
+  const { code, ground, number, passedOn, reported, rule, words } = decision;
   const codeFact = [
     facts.code,
     <bdi key="code" dir="ltr" className="qk-code">
@@ -29,6 +29,7 @@ export function Statement({ decision, short = false }: StatementProps) {
   return (
     <>
       <p>
+        {passedOn ? `${about.passedOn} ` : null}
         {reported ? about.reported : about.unasked} {person}
         {decision.decision === 'restrict' ? ` ${kept}` : null}
       </p>

@@ -14,6 +14,7 @@ const DECISION: OwnDecision = {
   code: '7K3M9QWX2P',
   decision: 'restrict',
   reported: true,
+  passedOn: false,
   ground: 'law',
   rule: `Section 22 ${HOSTILE}`,
   words: `Without consent ${HOSTILE}`,
@@ -42,6 +43,11 @@ it('says what was decided, by what, and why, with what people wrote as text', as
   for (const text of ['By the law', DECISION.rule, DECISION.words, '7K3M 9QWX 2P', 'You can object'])
     screen.getByText(text);
   expect(document.querySelector('img[src=x]')).toBeNull();
+});
+
+it('says that the code came with the decision', async () => {
+  await open({ passedOn: true });
+  screen.getByText(/You got the code with this decision\. Somebody reported what the code shows\./);
 });
 
 it('takes an objection, which the form asks for in words', async () => {

@@ -5,7 +5,7 @@ import { OBJECTION_MESSAGES } from '../../../contract/notices/decision.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { NOTICE } from '../../../domain/notice/notice.ts';
-import { decisionsFor } from '../../../read-models/notices/notices.ts';
+import { decisionsFor } from '../../../read-models/notices/queries.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { ownDecision } from './own-decision.ts';
 import type { NoticePorts } from './ports.ts';

@@ -7,7 +7,7 @@ import { MESSAGES } from '../../../contract/messages.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { NOTICE } from '../../../domain/notice/notice.ts';
-import { listNotices } from '../../../read-models/notices/notices.ts';
+import { listNotices } from '../../../read-models/notices/queries.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { contentRange, pageOf } from '../../edge/routes/content-range.ts';
 import { codeReached } from '../../views/barcodes.ts';

@@ -4,7 +4,7 @@ import type { LandingPorts } from '../../pages/landing/ports.ts';
 
 /** What the calls about notices need of the product. */
 export interface NoticePorts
-  extends Pick<LandingPorts, 'log' | 'clock' | 'random' | 'limiter' | 'secrets' | 'misses'> {
+  extends Pick<LandingPorts, 'log' | 'clock' | 'random' | 'limiter' | 'secrets' | 'vault' | 'misses'> {
   readonly store: ReadStore;
   readonly settings: Pick<HttpSettings, 'publicUrl'>;
 }

@@ -1,7 +1,7 @@
 import type { Handled } from '../../../commands/handle.ts';
 import { NOTICE } from '../../../domain/notice/notice.ts';
 import type { Notice } from '../../../domain/notice/state.ts';
-import { NOTICES } from '../../../read-models/notices/notices.ts';
+import { NOTICES } from '../../../read-models/notices/document.ts';
 import { documentReached } from '../../../read-models/wait.ts';
 import type { NoticePorts } from './ports.ts';
 

@@ -1,5 +1,5 @@
 import type { NoticeDetails } from '../../../contract/notices/notice.ts';
-import { isContested, type Notice, type StaffWords } from '../../../domain/notice/state.ts';
+import { type Notice, type StaffWords, waitingObjections } from '../../../domain/notice/state.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { seesNames } from '../../views/masked.ts';
@@ -17,7 +17,7 @@ export async function detailsOf(
   id: string,
   notice: Notice,
 ): Promise<NoticeDetails | undefined> {
-  const { received, decided, objection, dismissed, reversed } = notice;
+  const { received, decided, objections, reversed } = notice;
   if (!received) return undefined;
   const { at: receivedAt, code, revision, infoType, report } = received;
   const [{ state: then }, { state: now }, personOf] = await Promise.all([
@@ -26,7 +26,9 @@ export async function detailsOf(
     peopleBy(
       context,
       reader,
-      [decided, dismissed, reversed].flatMap((done) => (done ? [done.by] : [])),
+      [decided, reversed, ...objections, ...objections.map(({ dismissed }) => dismissed)].flatMap((done) =>
+        done ? [done.by] : [],
+      ),
     ),
   ]);
   const seen = (text: string | undefined): string | null => (seesNames(reader) && text ? text : null);
@@ -52,8 +54,12 @@ export async function detailsOf(
       words: seen(decided.words),
       by: personOf(decided.by),
     },
-    objection: objection && { at: objection.at, words: seen(objection.words) },
-    dismissed: answer(dismissed),
+    objections: objections.map(({ at, words, by, dismissed }) => ({
+      at,
+      words: seen(words),
+      by: personOf(by),
+      dismissed: answer(dismissed),
+    })),
     reversal: answer(reversed),
     past: await snapshotOf(context, reader, code, { ...then, prepared: now.prepared }),
     present: await snapshotOf(context, reader, code, now),
@@ -61,6 +67,6 @@ export async function detailsOf(
 }
 
 function statusOf(notice: Notice): NoticeDetails['status'] {
-  if (isContested(notice)) return 'contested';
+  if (waitingObjections(notice).length > 0) return 'contested';
   return notice.decided ? 'decided' : 'open';
 }

@@ -15,6 +15,9 @@ export function shownContent(code: QrCode) {
   return kind === 'nowhere' || kind === 'claim' ? null : knownContent(code);
 }
 
+/** Returns the mailbox that gets what is sent to an address: without the tag that may stand behind a plus. */
+const mailboxOf = (email: string): string => email.replace(/\+[^@]*@/, '@');
+
 /**
  * Stores what a visitor reports, with the revision of the code, so that the log shows it as it was. The receipts to one
  * e-mail are limited, whoever enters it.
@@ -29,7 +32,7 @@ export async function receive(
   if (revision === 'none' || state.status !== 'present') return refuse('unknown_code');
   const content = shownContent(state);
   if (!content) return refuse('nothing_shown');
-  const limited = email === '' ? undefined : await limit(context, [RULES.reportsByEmail, email]);
+  const limited = email === '' ? undefined : await limit(context, [RULES.reportsByEmail, mailboxOf(email)]);
   if (limited) return limited;
   const { infoType } = content;
   return receiveNotice(context, {

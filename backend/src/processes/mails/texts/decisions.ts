@@ -8,6 +8,8 @@ const en = {
   },
   reasons: {
     reported: (code: string) => `What your code ${code} shows was reported.`,
+    passedOn: (code: string) =>
+      `You own the code ${code} now. Before that, we had decided about what it shows.`,
     unasked: (code: string) => `We have looked at what your code ${code} shows.`,
     restrict: {
       subject: 'We no longer show the content of a Qlaim code of yours',
@@ -48,6 +50,8 @@ export const decisionMailTexts: Catalogue<typeof en> = {
     },
     reasons: {
       reported: (code) => `Was Ihr Code ${code} zeigt, wurde gemeldet.`,
+      passedOn: (code) =>
+        `Der Code ${code} gehört jetzt Ihnen. Vorher hatten wir über das entschieden, was er zeigt.`,
       unasked: (code) => `Wir haben geprüft, was Ihr Code ${code} zeigt.`,
       restrict: {
         subject: 'Wir zeigen den Inhalt eines Ihrer Qlaim-Codes nicht mehr',
@@ -90,6 +94,8 @@ export const decisionMailTexts: Catalogue<typeof en> = {
     },
     reasons: {
       reported: (code) => `Ce que montre votre code ${code} a été signalé.`,
+      passedOn: (code) =>
+        `Le code ${code} vous appartient désormais. Auparavant, nous avions pris une décision sur ce qu’il montre.`,
       unasked: (code) => `Nous avons examiné ce que montre votre code ${code}.`,
       restrict: {
         subject: 'Nous ne montrons plus le contenu de l’un de vos codes Qlaim',
@@ -132,6 +138,7 @@ export const decisionMailTexts: Catalogue<typeof en> = {
     },
     reasons: {
       reported: (code) => `Se ha avisado de lo que muestra su código ${code}.`,
+      passedOn: (code) => `El código ${code} es ahora suyo. Antes habíamos decidido sobre lo que muestra.`,
       unasked: (code) => `Hemos revisado lo que muestra su código ${code}.`,
       restrict: {
         subject: 'Ya no mostramos el contenido de uno de sus códigos de Qlaim',
@@ -173,6 +180,7 @@ export const decisionMailTexts: Catalogue<typeof en> = {
     },
     reasons: {
       reported: (code) => `وصل بلاغ عمّا يعرضه رمزك ${isolate(code)}.`,
+      passedOn: (code) => `أصبح الرمز ${isolate(code)} لك. وكانت Qlaim قد اتخذت قرارًا بشأن ما يعرضه.`,
       unasked: (code) => `فحصنا ما يعرضه رمزك ${isolate(code)}.`,
       restrict: {
         subject: 'لم نعد نعرض محتوى أحد رموزك في Qlaim',

@@ -8,6 +8,8 @@ export const texts: NoticeTexts = {
   one: 'البلاغ',
   all: 'كل البلاغات',
   intro: 'ما أبلغ عنه الناس مما تعرضه الرموز.',
+  report: 'التقرير السنوي',
+  story: 'القصة كاملة',
   none: 'لا بلاغات',
   advice: 'لم يبلّغ أحد عن شيء مطابق.',
   pages: 'صفحات البلاغات',
@@ -91,7 +93,7 @@ export const texts: NoticeTexts = {
     by: 'قرره',
     deletedPerson: 'شخص محذوف',
   },
-  objection: { title: 'الاعتراض', sent: 'أُرسل', words: 'ما يقوله المالك' },
+  objection: { title: 'الاعتراض', by: 'من', sent: 'أُرسل', words: 'ما يقوله المالك' },
   answer: {
     words: 'النص',
     when: 'متى',

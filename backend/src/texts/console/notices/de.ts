@@ -8,6 +8,8 @@ export const texts: NoticeTexts = {
   one: 'Meldung',
   all: 'Alle Meldungen',
   intro: 'Was Leute über das gemeldet haben, was Codes zeigen.',
+  report: 'Jahresbericht',
+  story: 'Die ganze Geschichte',
   none: 'Keine Meldungen',
   advice: 'Niemand hat etwas gemeldet, das passt.',
   pages: 'Seiten der Meldungen',
@@ -86,7 +88,7 @@ export const texts: NoticeTexts = {
     by: 'Entschieden von',
     deletedPerson: 'einer gelöschten Person',
   },
-  objection: { title: 'Der Widerspruch', sent: 'Gesendet', words: 'Was der Besitzer sagt' },
+  objection: { title: 'Der Widerspruch', by: 'Von', sent: 'Gesendet', words: 'Was der Besitzer sagt' },
   answer: {
     words: 'Wortlaut',
     when: 'Wann',

@@ -8,6 +8,8 @@ export const en = {
   one: 'Notice',
   all: 'All notices',
   intro: 'What people reported about what codes show.',
+  report: 'Yearly report',
+  story: 'The whole story',
   none: 'No notices',
   advice: 'Nobody has reported anything that matches.',
   pages: 'Pages of notices',
@@ -84,7 +86,7 @@ export const en = {
     by: 'Decided by',
     deletedPerson: 'a deleted person',
   },
-  objection: { title: 'The objection', sent: 'Sent', words: 'What the owner says' },
+  objection: { title: 'The objection', by: 'From', sent: 'Sent', words: 'What the owner says' },
   answer: {
     words: 'Words',
     when: 'When',

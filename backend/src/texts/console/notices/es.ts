@@ -8,6 +8,8 @@ export const texts: NoticeTexts = {
   one: 'Aviso',
   all: 'Todos los avisos',
   intro: 'De qué han avisado las personas sobre lo que muestran los códigos.',
+  report: 'Informe anual',
+  story: 'Toda la historia',
   none: 'No hay avisos',
   advice: 'Nadie ha avisado de nada que coincida.',
   pages: 'Páginas de avisos',
@@ -89,7 +91,7 @@ export const texts: NoticeTexts = {
     by: 'Decidido por',
     deletedPerson: 'una persona eliminada',
   },
-  objection: { title: 'La impugnación', sent: 'Enviada', words: 'Lo que dice el dueño' },
+  objection: { title: 'La impugnación', by: 'De', sent: 'Enviada', words: 'Lo que dice el dueño' },
   answer: {
     words: 'Texto',
     when: 'Cuándo',

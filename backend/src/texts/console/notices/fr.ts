@@ -8,6 +8,8 @@ export const texts: NoticeTexts = {
   one: 'Signalement',
   all: 'Tous les signalements',
   intro: 'Ce qui a été signalé sur ce que montrent les codes.',
+  report: 'Rapport annuel',
+  story: 'Toute l’histoire',
   none: 'Aucun signalement',
   advice: 'Personne n’a rien signalé qui corresponde.',
   pages: 'Pages des signalements',
@@ -90,7 +92,7 @@ export const texts: NoticeTexts = {
     by: 'Décidé par',
     deletedPerson: 'une personne supprimée',
   },
-  objection: { title: 'La contestation', sent: 'Envoyée', words: 'Ce que dit le propriétaire' },
+  objection: { title: 'La contestation', by: 'De', sent: 'Envoyée', words: 'Ce que dit le propriétaire' },
   answer: {
     words: 'Texte',
     when: 'Quand',

@@ -64,6 +64,7 @@ export const messages: TranslatedConsoleMessages = {
   'The logo must be at most 200 KB': 'يجب ألا يتجاوز حجم الشعار 200 KB',
   'The decision was saved, and the people are told': 'حُفظ القرار، ويُبلَّغ الأشخاص',
   'Name the law or the rule': 'اذكر القانون أو القاعدة',
+  'Name the law or the rule in one line': 'اذكر القانون أو القاعدة في سطر واحد',
   'Say why. The reporter and the owner read it': 'اذكر السبب. يقرؤه المبلّغ والمالك',
   'At most 2000 characters': '2000 حرف على الأكثر',
   'The decision was saved, and the owner is told': 'حُفظ القرار، ويُبلَّغ المالك',

@@ -67,6 +67,7 @@ export const messages: TranslatedConsoleMessages = {
   'The decision was saved, and the people are told':
     'Die Entscheidung ist gespeichert, und die Personen werden benachrichtigt',
   'Name the law or the rule': 'Nennen Sie das Gesetz oder die Regel',
+  'Name the law or the rule in one line': 'Nennen Sie das Gesetz oder die Regel in einer Zeile',
   'Say why. The reporter and the owner read it':
     'Sagen Sie, warum. Die meldende Person und der Besitzer lesen es',
   'At most 2000 characters': 'Höchstens 2.000 Zeichen',

@@ -67,6 +67,7 @@ export const messages: TranslatedConsoleMessages = {
   'The logo must be at most 200 KB': 'El logotipo debe tener como máximo 200 KB',
   'The decision was saved, and the people are told': 'La decisión se ha guardado y se avisa a las personas',
   'Name the law or the rule': 'Indique la ley o la norma',
+  'Name the law or the rule in one line': 'Indique la ley o la norma en una sola línea',
   'Say why. The reporter and the owner read it': 'Diga por qué. Lo leen quien avisó y el dueño',
   'At most 2000 characters': 'Como máximo 2.000 caracteres',
   'The decision was saved, and the owner is told': 'La decisión se ha guardado y se avisa al dueño',

@@ -70,6 +70,7 @@ export const messages: TranslatedConsoleMessages = {
   'The decision was saved, and the people are told':
     'La décision est enregistrée, et les personnes en sont informées',
   'Name the law or the rule': 'Indiquez la loi ou la règle',
+  'Name the law or the rule in one line': 'Indiquez la loi ou la règle en une ligne',
   'Say why. The reporter and the owner read it':
     'Dites pourquoi. L’auteur du signalement et le propriétaire le lisent',
   'At most 2000 characters': '2 000 caractères au plus',

@@ -21,6 +21,7 @@ export const texts: DecisionTexts = {
   about: {
     reported: 'أبلغ أحدهم عمّا يعرضه الرمز.',
     unasked: 'فحصنا ما يعرضه الرمز.',
+    passedOn: 'حصلت على الرمز ومعه هذا القرار.',
   },
   person: 'اتخذ شخص هذا القرار.',
   facts: { code: 'الرمز', when: 'تاريخ القرار', reasons: 'الأسباب', number: 'الرقم' },

@@ -23,6 +23,7 @@ export const texts: DecisionTexts = {
   about: {
     reported: 'Jemand hat gemeldet, was der Code zeigt.',
     unasked: 'Wir haben geprüft, was der Code zeigt.',
+    passedOn: 'Sie haben den Code mit dieser Entscheidung erhalten.',
   },
   person: 'Ein Mensch hat das entschieden.',
   facts: { code: 'Code', when: 'Entschieden am', reasons: 'Gründe', number: 'Nummer' },

@@ -19,6 +19,7 @@ export const en = {
   about: {
     reported: 'Somebody reported what the code shows.',
     unasked: 'We have looked at what the code shows.',
+    passedOn: 'You got the code with this decision.',
   },
   person: 'A person decided this.',
   facts: { code: 'Code', when: 'Decided on', reasons: 'Reasons', number: 'Number' },

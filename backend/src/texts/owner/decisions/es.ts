@@ -20,6 +20,7 @@ export const texts: DecisionTexts = {
   about: {
     reported: 'Alguien avisó de lo que muestra el código.',
     unasked: 'Hemos revisado lo que muestra el código.',
+    passedOn: 'Usted recibió el código con esta decisión.',
   },
   person: 'Lo ha decidido una persona.',
   facts: { code: 'Código', when: 'Decidido el', reasons: 'Motivos', number: 'Número' },

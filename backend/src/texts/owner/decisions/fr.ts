@@ -20,6 +20,7 @@ export const texts: DecisionTexts = {
   about: {
     reported: 'Quelqu’un a signalé ce que montre le code.',
     unasked: 'Nous avons examiné ce que montre le code.',
+    passedOn: 'Vous avez reçu le code avec cette décision.',
   },
   person: 'Une personne a pris cette décision.',
   facts: { code: 'Code', when: 'Décidé le', reasons: 'Motifs', number: 'Numéro' },

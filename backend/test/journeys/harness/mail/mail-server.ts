@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
-import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { ReceivedMail } from '../../../support/product.ts';
+import { receivedMail } from '../../../support/received-mail.ts';
 
 export interface MailServer {
   readonly url: string;
@@ -19,7 +19,7 @@ export async function startMailServer(): Promise<MailServer> {
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
       buffer(stream)
-        .then(readMail)
+        .then(receivedMail)
         .then((mail) => {
           mails.push(mail);
           done();
@@ -37,9 +37,4 @@ export async function startMailServer(): Promise<MailServer> {
     received: async () => [...mails],
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-}
-
-async function readMail(bytes: Uint8Array): Promise<ReceivedMail> {
-  const { to, subject, text } = await PostalMime.parse(bytes);
-  return { to: to?.[0]?.address ?? '', subject: subject ?? '', text: text ?? '' };
 }

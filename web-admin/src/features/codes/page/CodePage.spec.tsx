@@ -225,6 +225,7 @@ describe('the parts of the page', () => {
       ['Scans 1,204', `/admin/codes/${ID}/scans`, null],
       ['History', `/admin/codes/${ID}/history`, null],
       ['Files', `/admin/codes/${ID}/files`, null],
+      ['Notices', `/admin/codes/${ID}/notices`, null],
     ]);
   });
 

@@ -39,6 +39,11 @@ const PARTS: readonly Part[] = [
     count: ({ storedInfo }) => filesOf(storedInfo).length,
     View: lazy(() => import('./CodeFiles.tsx').then((module) => ({ default: module.CodeFiles }))),
   },
+  {
+    path: 'notices',
+    name: 'notices',
+    View: lazy(() => import('../../notices/index.ts').then((module) => ({ default: module.CodeNotices }))),
+  },
 ];
 
 /** The parts of a code's page, each with its own address. */

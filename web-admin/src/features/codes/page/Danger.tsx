@@ -34,7 +34,7 @@ export function Danger({ code, backTo }: { code: AdminCode; backTo: string }) {
       ) : null}
       {code.decision === null ? null : (
         <p>
-          <Link to={`/notices/${code.decision}`}>
+          <Link to={`/notices/${code.decision}`} className="qk-line-link">
             {words.decision} <bdi dir="ltr">{code.decision}</bdi>
           </Link>
         </p>

@@ -3,9 +3,8 @@ import { NOTICES } from '@qlaim/backend/texts/console/notices';
 import { Card, RelativeTime } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { Fact, Facts } from '../../../widgets/Facts.tsx';
-import { PersonLink } from '../../../widgets/PersonLink.tsx';
-import { nameOf } from '../../../widgets/person-name.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
+import { PersonFact } from './PersonFact.tsx';
 
 /** What was decided about a notice, and why; nothing while it is open. */
 export function DecisionFacts({ notice }: { notice: NoticeDetails }) {
@@ -20,7 +19,9 @@ export function DecisionFacts({ notice }: { notice: NoticeDetails }) {
         <Fact term={words.result}>
           <StatusBadge notice={notice} /> <RelativeTime date={decidedAt} />
         </Fact>
-        <Fact term={words.by}>{by ? <PersonLink id={by._id} name={nameOf(by)} /> : words.deletedPerson}</Fact>
+        <Fact term={words.by}>
+          <PersonFact person={by} />
+        </Fact>
         <Fact term={words.grounds[ground]}>
           <bdi>{rule ?? facts.nothing}</bdi>
         </Fact>

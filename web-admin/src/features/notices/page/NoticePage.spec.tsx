@@ -92,7 +92,9 @@ it('is only read by an auditor, without what people wrote', async () => {
 const CONTESTED = aNotice({
   ...DECIDED,
   status: 'contested',
-  objection: { at: '2026-11-22T10:00:00.000Z', words: 'She agreed\n<b>in writing</b>' },
+  objections: [
+    { at: '2026-11-22T10:00:00.000Z', words: 'She agreed\n<b>in writing</b>', by: aUser(), dismissed: null },
+  ],
 });
 
 it('shows an objection, and takes the decision back in words', async () => {

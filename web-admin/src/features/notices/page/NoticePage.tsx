@@ -4,6 +4,7 @@ import { useTexts } from '@qlaim/web-kit/texts';
 import { useParams } from 'react-router-dom';
 import { PageFrame } from '../../../widgets/PageFrame.tsx';
 import { ReadState } from '../../../widgets/ReadState.tsx';
+import { RouteButton } from '../../../widgets/RouteButton.tsx';
 import { CodeThenAndNow } from '../../audit/index.ts';
 import { DecisionFacts } from './DecisionFacts.tsx';
 import { NoticeActions } from './NoticeActions.tsx';
@@ -21,7 +22,14 @@ export function NoticePage() {
     <PageFrame
       title={`${words.one} ${id}`}
       back={{ to: '/notices', label: words.all }}
-      aside={notice ? <NoticeActions notice={notice} /> : null}
+      aside={
+        notice ? (
+          <>
+            <RouteButton to={`/notices/${id}/story`}>{words.story}</RouteButton>
+            <NoticeActions notice={notice} />
+          </>
+        ) : null
+      }
     >
       <ReadState read={read} height={320} />
       {notice ? (

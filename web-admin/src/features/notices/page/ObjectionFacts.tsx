@@ -3,41 +3,49 @@ import { NOTICES } from '@qlaim/backend/texts/console/notices';
 import { Card, RelativeTime } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { Fact, Facts } from '../../../widgets/Facts.tsx';
-import { PersonLink } from '../../../widgets/PersonLink.tsx';
-import { nameOf } from '../../../widgets/person-name.ts';
+import { PersonFact } from './PersonFact.tsx';
 
-/** What the owner says against a decision, and what staff answered. */
-export function ObjectionFacts({ notice }: { notice: NoticeDetails }) {
-  const { answer, facts, objection: words } = useTexts(NOTICES);
-  const { objection, dismissed, reversal } = notice;
+type Objection = NoticeDetails['objections'][number];
+type Answer = NonNullable<NoticeDetails['reversal']>;
+
+/** What owners say against a decision, and what staff answered. */
+export function ObjectionFacts({ notice: { objections, reversal } }: { notice: NoticeDetails }) {
+  const { answer } = useTexts(NOTICES);
   return (
     <>
-      {objection ? (
-        <Card as="section">
-          <h2>{words.title}</h2>
-          <Facts>
-            <Fact term={words.sent}>
-              <RelativeTime date={objection.at} />
-            </Fact>
-            <Fact term={words.words}>
-              <bdi className="qa-notice-words">{objection.words ?? facts.nothing}</bdi>
-            </Fact>
-          </Facts>
-        </Card>
-      ) : null}
-      {dismissed ? <AnswerFacts title={answer.dismiss.title} answer={dismissed} /> : null}
+      {objections.map((objection) => (
+        <OneObjection key={objection.at} objection={objection} />
+      ))}
       {reversal ? <AnswerFacts title={answer.reverse.title} answer={reversal} /> : null}
     </>
   );
 }
 
-interface AnswerFactsProps {
-  title: string;
-  answer: NonNullable<NoticeDetails['reversal']>;
+function OneObjection({ objection: { at, by, dismissed, words } }: { objection: Objection }) {
+  const { answer, facts, objection: texts } = useTexts(NOTICES);
+  return (
+    <>
+      <Card as="section">
+        <h2>{texts.title}</h2>
+        <Facts>
+          <Fact term={texts.sent}>
+            <RelativeTime date={at} />
+          </Fact>
+          <Fact term={texts.by}>
+            <PersonFact person={by} />
+          </Fact>
+          <Fact term={texts.words}>
+            <bdi className="qa-notice-words">{words ?? facts.nothing}</bdi>
+          </Fact>
+        </Facts>
+      </Card>
+      {dismissed ? <AnswerFacts title={answer.dismiss.title} answer={dismissed} /> : null}
+    </>
+  );
 }
 
-function AnswerFacts({ title, answer: { at, by, words } }: AnswerFactsProps) {
-  const { answer, decision, facts } = useTexts(NOTICES);
+function AnswerFacts({ title, answer: { at, by, words } }: { title: string; answer: Answer }) {
+  const { answer, facts } = useTexts(NOTICES);
   return (
     <Card as="section">
       <h2>{title}</h2>
@@ -46,7 +54,7 @@ function AnswerFacts({ title, answer: { at, by, words } }: AnswerFactsProps) {
           <RelativeTime date={at} />
         </Fact>
         <Fact term={answer.by}>
-          {by ? <PersonLink id={by._id} name={nameOf(by)} /> : decision.deletedPerson}
+          <PersonFact person={by} />
         </Fact>
         <Fact term={answer.words}>
           <bdi className="qa-notice-words">{words ?? facts.nothing}</bdi>

@@ -1,5 +1,5 @@
 import { NOTICE } from '../../../../domain/notice/notice.ts';
-import { decisionsFor } from '../../../../read-models/notices/notices.ts';
+import { decisionsFor } from '../../../../read-models/notices/queries.ts';
 import { ownDecision } from '../../notices/own-decision.ts';
 import type { PersonalDataPorts } from './ports.ts';
 

@@ -65,6 +65,7 @@ export const titles: AuditTexts['titles'] = {
   HouseNoticeOpened: 'فتح بلاغ من الإدارة',
   NoticeDecided: 'قرار في بلاغ',
   ReasonsStated: 'إبلاغ الأسباب',
+  DecisionPassedOn: 'نقل القرار إلى المالك الجديد',
   NoticeContested: 'الاعتراض على القرار',
   ObjectionDismissed: 'رفض الاعتراض',
   DecisionReversed: 'إلغاء القرار',

@@ -65,6 +65,7 @@ export const titles: AuditTexts['titles'] = {
   HouseNoticeOpened: 'Meldung des Hauses eröffnet',
   NoticeDecided: 'Über Meldung entschieden',
   ReasonsStated: 'Gründe mitgeteilt',
+  DecisionPassedOn: 'Entscheidung weitergegeben',
   NoticeContested: 'Entscheidung widersprochen',
   ObjectionDismissed: 'Widerspruch abgelehnt',
   DecisionReversed: 'Entscheidung zurückgenommen',

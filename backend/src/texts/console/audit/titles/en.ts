@@ -64,6 +64,7 @@ export const titles = {
   HouseNoticeOpened: 'House notice opened',
   NoticeDecided: 'Notice decided',
   ReasonsStated: 'Reasons stated',
+  DecisionPassedOn: 'Decision passed on',
   NoticeContested: 'Notice contested',
   ObjectionDismissed: 'Objection dismissed',
   DecisionReversed: 'Decision reversed',

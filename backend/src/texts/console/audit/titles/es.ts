@@ -65,6 +65,7 @@ export const titles: AuditTexts['titles'] = {
   HouseNoticeOpened: 'Aviso de la casa abierto',
   NoticeDecided: 'Aviso decidido',
   ReasonsStated: 'Razones comunicadas',
+  DecisionPassedOn: 'Decisión transmitida',
   NoticeContested: 'Decisión impugnada',
   ObjectionDismissed: 'Impugnación desestimada',
   DecisionReversed: 'Decisión anulada',

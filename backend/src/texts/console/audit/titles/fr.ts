@@ -65,6 +65,7 @@ export const titles: AuditTexts['titles'] = {
   HouseNoticeOpened: 'Signalement de la maison ouvert',
   NoticeDecided: 'Signalement tranché',
   ReasonsStated: 'Raisons communiquées',
+  DecisionPassedOn: 'Décision transmise',
   NoticeContested: 'Décision contestée',
   ObjectionDismissed: 'Contestation rejetée',
   DecisionReversed: 'Décision annulée',

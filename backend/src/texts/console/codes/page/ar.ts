@@ -35,6 +35,7 @@ export const texts: CodePageTexts = {
     scans: 'عمليات المسح',
     history: 'سجل التغييرات',
     files: 'الملفات',
+    notices: 'البلاغات',
     numbered: (part, count) => `${part} ${count}`,
   },
   destination: {

@@ -35,6 +35,7 @@ export const texts: CodePageTexts = {
     scans: 'Scans',
     history: 'Verlauf',
     files: 'Dateien',
+    notices: 'Meldungen',
     numbered: (part, count) => `${part} ${count}`,
   },
   destination: {

@@ -28,6 +28,7 @@ export const en = {
     scans: 'Scans',
     history: 'History',
     files: 'Files',
+    notices: 'Notices',
     numbered: (part: string, count: string) => `${part} ${count}`,
   },
   destination: {

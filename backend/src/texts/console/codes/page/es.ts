@@ -35,6 +35,7 @@ export const texts: CodePageTexts = {
     scans: 'Escaneos',
     history: 'Historial',
     files: 'Archivos',
+    notices: 'Avisos',
     numbered: (part, count) => `${part} ${count}`,
   },
   destination: {

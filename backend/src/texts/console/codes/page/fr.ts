@@ -35,6 +35,7 @@ export const texts: CodePageTexts = {
     scans: 'Scans',
     history: 'Historique',
     files: 'Fichiers',
+    notices: 'Signalements',
     numbered: (part, count) => `${part} ${count}`,
   },
   destination: {

@@ -15,6 +15,7 @@ export const notices: TextsOf<NoticeEvent> = {
   HouseNoticeOpened: ({ code }) => `فتحت الإدارة نفسها بلاغًا عن الرمز ${isolate(code)}.`,
   NoticeDecided: ({ decision }) => `اتُّخذ قرار في بلاغ: ${DECISIONS[decision]}.`,
   ReasonsStated: () => 'كان يجب إبلاغ مالك الرمز بالأسباب.',
+  DecisionPassedOn: () => 'للرمز مالك آخر، وكان يجب إبلاغه بالقرار.',
   NoticeContested: () => 'اعترض مالك الرمز على القرار.',
   ObjectionDismissed: () => 'بقي القرار رغم الاعتراض.',
   DecisionReversed: () => 'أُلغي القرار.',

@@ -14,6 +14,7 @@ export const notices: TextsOf<NoticeEvent> = {
   HouseNoticeOpened: ({ code }) => `Das Haus selbst hat eine Meldung über den Code ${code} eröffnet.`,
   NoticeDecided: ({ decision }) => `Über eine Meldung wurde entschieden: ${DECISIONS[decision]}.`,
   ReasonsStated: () => 'Der Besitzer des gemeldeten Codes sollte die Gründe erfahren.',
+  DecisionPassedOn: () => 'Der Code hat einen anderen Besitzer, der von der Entscheidung erfahren sollte.',
   NoticeContested: () => 'Der Besitzer des Codes hat der Entscheidung widersprochen.',
   ObjectionDismissed: () => 'Die Entscheidung blieb trotz des Widerspruchs.',
   DecisionReversed: () => 'Die Entscheidung wurde zurückgenommen.',

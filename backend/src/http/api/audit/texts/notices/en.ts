@@ -14,6 +14,7 @@ export const notices: TextsOf<NoticeEvent> = {
   HouseNoticeOpened: ({ code }) => `The house itself opened a notice about the code ${code}.`,
   NoticeDecided: ({ decision }) => `A decision about a notice was made: ${DECISIONS[decision]}.`,
   ReasonsStated: () => 'The owner of the reported code was to be told why.',
+  DecisionPassedOn: () => 'The code has another owner, who was to be told of the decision.',
   NoticeContested: () => 'The owner of the code objected to the decision.',
   ObjectionDismissed: () => 'Staff stayed with the decision in spite of the objection.',
   DecisionReversed: () => 'The decision was taken back.',

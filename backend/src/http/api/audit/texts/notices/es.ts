@@ -14,6 +14,7 @@ export const notices: TextsOf<NoticeEvent> = {
   HouseNoticeOpened: ({ code }) => `La propia casa abrió un aviso sobre el código ${code}.`,
   NoticeDecided: ({ decision }) => `Se decidió sobre un aviso: ${DECISIONS[decision]}.`,
   ReasonsStated: () => 'Había que comunicar las razones al dueño del código.',
+  DecisionPassedOn: () => 'El código tiene otro dueño, al que había que comunicar la decisión.',
   NoticeContested: () => 'El dueño del código impugnó la decisión.',
   ObjectionDismissed: () => 'La decisión se mantuvo a pesar de la impugnación.',
   DecisionReversed: () => 'La decisión se anuló.',

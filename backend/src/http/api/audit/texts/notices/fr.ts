@@ -14,6 +14,7 @@ export const notices: TextsOf<NoticeEvent> = {
   HouseNoticeOpened: ({ code }) => `La maison a ouvert elle-même un signalement sur le code ${code}.`,
   NoticeDecided: ({ decision }) => `Une décision sur un signalement a été prise : ${DECISIONS[decision]}.`,
   ReasonsStated: () => 'Le propriétaire du code signalé devait en connaître les raisons.',
+  DecisionPassedOn: () => 'Le code a un autre propriétaire, qui devait être informé de la décision.',
   NoticeContested: () => 'Le propriétaire du code a contesté la décision.',
   ObjectionDismissed: () => 'La décision a été maintenue malgré la contestation.',
   DecisionReversed: () => 'La décision a été annulée.',

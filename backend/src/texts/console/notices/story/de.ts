@@ -1,0 +1,55 @@
+import { de as figures } from '../../../figures/de.ts';
+import type { NoticeStoryTexts } from './texts.ts';
+
+/** The German texts of all that happened to a notice, and of the notices about a code. */
+export const texts: NoticeStoryTexts = {
+  figures,
+  title: 'Die ganze Geschichte',
+  heading: (number) => `Die ganze Geschichte von ${number}`,
+  intro: 'Alles, was geschah, der Reihe nach, wie es aufgezeichnet wurde.',
+  readAt: 'Gelesen am',
+  json: 'JSON herunterladen',
+  print: 'Drucken',
+  file: 'Die Geschichte',
+  reporter: 'die meldende Person',
+  mailed: (who, state) => `E-Mail an ${who}: ${state}`,
+  columns: {
+    at: 'Zeit (UTC)',
+    what: 'Was geschah',
+    who: 'Von',
+    reason: 'Grund',
+    decision: 'Entscheidung',
+    ground: 'Beruht auf',
+    rule: 'Gesetz oder Regel',
+    words: 'Worte',
+    name: 'Name der meldenden Person',
+    email: 'E-Mail der meldenden Person',
+    mailTo: 'E-Mail an',
+    mail: 'Stand der E-Mail',
+  },
+  steps: {
+    received: 'Meldung eingegangen',
+    opened: 'Vom Haus eröffnet',
+    decided: 'Entschieden',
+    reasonsStated: 'Der Besitzer sollte die Gründe erfahren',
+    passedOn: 'Der neue Besitzer sollte die Gründe erfahren',
+    contested: 'Der Besitzer hat widersprochen',
+    objectionDismissed: 'Die Entscheidung blieb trotz des Widerspruchs',
+    reversed: 'Die Entscheidung wurde zurückgenommen',
+    reversalStated: 'Der Besitzer sollte davon erfahren',
+    reporterForgotten: 'Die meldende Person wurde gelöscht',
+  },
+  mails: {
+    waiting: 'wird noch gesendet',
+    sent: 'gesendet',
+    refused: 'kein Server nahm sie an',
+    none: 'keine bestätigte Adresse',
+    unknown: 'nicht so lange aufbewahrt',
+  },
+  ofCode: {
+    title: 'Meldungen und Entscheidungen',
+    none: 'Keine Meldungen',
+    advice: 'Niemand hat diesen Code gemeldet, und nichts wurde über ihn entschieden.',
+    more: (count) => `Die neuesten ${count} werden gezeigt.`,
+  },
+};

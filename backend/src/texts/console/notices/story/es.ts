@@ -1,0 +1,55 @@
+import { es as figures } from '../../../figures/es.ts';
+import type { NoticeStoryTexts } from './texts.ts';
+
+/** The Spanish texts of all that happened to a notice, and of the notices about a code. */
+export const texts: NoticeStoryTexts = {
+  figures,
+  title: 'Toda la historia',
+  heading: (number) => `Toda la historia de ${number}`,
+  intro: 'Todo lo que ocurrió, en orden, tal como se registró.',
+  readAt: 'Leído el',
+  json: 'Descargar JSON',
+  print: 'Imprimir',
+  file: 'La historia',
+  reporter: 'quien avisó',
+  mailed: (who, state) => `Correo a ${who}: ${state}`,
+  columns: {
+    at: 'Hora (UTC)',
+    what: 'Qué ocurrió',
+    who: 'Por',
+    reason: 'Motivo',
+    decision: 'Decisión',
+    ground: 'Se basa en',
+    rule: 'Ley o norma',
+    words: 'Texto',
+    name: 'Nombre de quien avisó',
+    email: 'Correo de quien avisó',
+    mailTo: 'Correo a',
+    mail: 'Estado del correo',
+  },
+  steps: {
+    received: 'Aviso recibido',
+    opened: 'Abierto por la casa',
+    decided: 'Decidido',
+    reasonsStated: 'Había que comunicar las razones al dueño',
+    passedOn: 'Había que comunicar las razones al nuevo dueño',
+    contested: 'El dueño impugnó',
+    objectionDismissed: 'La decisión se mantuvo a pesar de la impugnación',
+    reversed: 'La decisión se anuló',
+    reversalStated: 'Había que comunicárselo al dueño',
+    reporterForgotten: 'Se borraron los datos de quien avisó',
+  },
+  mails: {
+    waiting: 'por enviar',
+    sent: 'enviado',
+    refused: 'ningún servidor lo aceptó',
+    none: 'sin dirección verificada',
+    unknown: 'no se guarda tanto tiempo',
+  },
+  ofCode: {
+    title: 'Avisos y decisiones',
+    none: 'No hay avisos',
+    advice: 'Nadie ha avisado de este código, y nada se decidió sobre él.',
+    more: (count) => `Se muestran los ${count} más recientes.`,
+  },
+};

@@ -1,0 +1,55 @@
+import { fr as figures } from '../../../figures/fr.ts';
+import type { NoticeStoryTexts } from './texts.ts';
+
+/** The French texts of all that happened to a notice, and of the notices about a code. */
+export const texts: NoticeStoryTexts = {
+  figures,
+  title: 'Toute l’histoire',
+  heading: (number) => `Toute l’histoire de ${number}`,
+  intro: 'Tout ce qui s’est passé, dans l’ordre, tel qu’enregistré.',
+  readAt: 'Lu le',
+  json: 'Télécharger en JSON',
+  print: 'Imprimer',
+  file: 'L’histoire',
+  reporter: 'l’auteur du signalement',
+  mailed: (who, state) => `E-mail à ${who} : ${state}`,
+  columns: {
+    at: 'Heure (UTC)',
+    what: 'Ce qui s’est passé',
+    who: 'Par',
+    reason: 'Motif',
+    decision: 'Décision',
+    ground: 'Fondée sur',
+    rule: 'Loi ou règle',
+    words: 'Texte',
+    name: 'Nom de l’auteur',
+    email: 'E-mail de l’auteur',
+    mailTo: 'E-mail à',
+    mail: 'État de l’e-mail',
+  },
+  steps: {
+    received: 'Signalement reçu',
+    opened: 'Ouvert par la maison',
+    decided: 'Décidé',
+    reasonsStated: 'Le propriétaire devait en connaître les raisons',
+    passedOn: 'Le nouveau propriétaire devait en connaître les raisons',
+    contested: 'Le propriétaire a contesté',
+    objectionDismissed: 'La décision a été maintenue malgré la contestation',
+    reversed: 'La décision a été annulée',
+    reversalStated: 'Le propriétaire devait en être informé',
+    reporterForgotten: 'L’auteur du signalement a été effacé',
+  },
+  mails: {
+    waiting: 'à envoyer',
+    sent: 'envoyé',
+    refused: 'aucun serveur ne l’a accepté',
+    none: 'pas d’adresse vérifiée',
+    unknown: 'n’est pas conservé si longtemps',
+  },
+  ofCode: {
+    title: 'Signalements et décisions',
+    none: 'Aucun signalement',
+    advice: 'Personne n’a signalé ce code, et rien n’a été décidé à son sujet.',
+    more: (count) => `Les ${count} plus récents sont affichés.`,
+  },
+};

@@ -74,6 +74,6 @@ export class AddressSetBuilder {
         all[kept] = each;
         kept += 1;
       }
-    return all.slice(0, kept);
+    return kept === all.length ? all : all.slice(0, kept);
   }
 }

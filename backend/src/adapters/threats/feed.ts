@@ -2,16 +2,16 @@ import { EngineUnavailable } from '../../ports/errors.ts';
 import type { ListStanding } from '../../ports/threats/standing.ts';
 import type { Threat, ThreatList } from '../../ports/threats/threat-list.ts';
 import { AddressSet } from './address-set.ts';
-import { type KeptFeed, keepFeed, keptFeed } from './kept-feed.ts';
-import type { FeedRead, FeedTask } from './read-feed.ts';
+import { type KeptFeed, keptFeed } from './kept-feed.ts';
+import type { FeedTask } from './read-feed.ts';
 
 const MINUTE_MS = 60_000;
 /** Publishers ask for no more than a call an hour. */
 const EVERY_MS = 60 * MINUTE_MS;
 const AFTER_FAILURE_MS = 5 * MINUTE_MS;
 
-/** Undefined: the kept version is the newest. Rejects with words for people. */
-export type ReadFeed = (task: FeedTask, signal: AbortSignal) => Promise<FeedRead | undefined>;
+/** Reads a feed, and keeps it. Resolves with false where the kept version is the newest; rejects with words for people. */
+export type ReadFeed = (task: FeedTask, signal: AbortSignal) => Promise<boolean>;
 
 interface FeedParts {
   readonly name: string;
@@ -60,19 +60,16 @@ export class Feed implements ThreatList {
   /** Reads it where it is due. Resolves with whether its entries changed. */
   async refresh(now: Date, signal: AbortSignal): Promise<boolean> {
     const { folder, source, read } = this.#parts;
-    const opened = !this.#isOpened && this.#take(await keptFeed(folder, source));
+    const opened = !this.#isOpened && (await this.#open());
     this.#isOpened = true;
     if (now.getTime() < this.#dueAt) return opened;
+    const at = now.toISOString();
     try {
-      const fresh = await read({ source, known: this.#kept?.version }, signal);
-      this.#checkedAt = now.toISOString();
+      const changed = await read({ source, known: this.#kept?.version, folder, at }, signal);
+      this.#checkedAt = at;
       this.#problem = null;
       this.#dueAt = /^https?:/i.test(source) ? now.getTime() + EVERY_MS : now.getTime();
-      if (fresh === undefined) return opened;
-      const kept = { ...fresh, readAt: this.#checkedAt };
-      this.#take(kept);
-      await keepFeed(folder, source, kept);
-      return true;
+      return changed ? await this.#open() : opened;
     } catch (error) {
       signal.throwIfAborted();
       this.#problem = error instanceof Error ? error.message : String(error);
@@ -81,7 +78,8 @@ export class Feed implements ThreatList {
     }
   }
 
-  #take(feed: KeptFeed | undefined): boolean {
+  async #open(): Promise<boolean> {
+    const feed = await keptFeed(this.#parts.folder, this.#parts.source);
     if (feed === undefined) return false;
     const { hashes, ...kept } = feed;
     this.#kept = kept;

@@ -8,19 +8,17 @@ import { callReason } from '../https/call-reasons.ts';
 import { download, type FileVersion } from '../https/download.ts';
 import { AddressSetBuilder } from './address-set.ts';
 import { addressesIn } from './addresses-in.ts';
+import { keepFeed } from './kept-feed.ts';
 
 export interface FeedTask {
   /** A file, or an http or https address. */
   readonly source: string;
   /** The version that is kept; undefined where none is. */
   readonly known: FileVersion | undefined;
-}
-
-export interface FeedRead {
-  readonly version: FileVersion;
-  readonly threat: Threat;
-  /** Of an `AddressSet`. */
-  readonly hashes: Float64Array<ArrayBuffer>;
+  /** Where it is kept. */
+  readonly folder: string;
+  /** The time, ISO 8601, UTC. */
+  readonly at: string;
 }
 
 const MOST_BYTES = 512 * 1024 * 1024;
@@ -33,17 +31,17 @@ const REST = 4;
 /** The beginning of a feed that may say what it lists. Characters. */
 const BEGINNING = 4096;
 
-/** Reads a feed whole. Undefined where the kept version is the newest. */
+/** Reads a feed, and keeps it. Resolves with false where the kept version is the newest. */
 export async function readFeed(
-  { source, known }: FeedTask,
+  { source, known, folder, at }: FeedTask,
   signal?: AbortSignal,
-): Promise<FeedRead | undefined> {
+): Promise<boolean> {
   const timeout = AbortSignal.timeout(MOST_TIME);
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
   const opened = /^https?:/i.test(source)
     ? await download({ url: source, known, signal: either })
     : await openFile(source, known);
-  if (opened === undefined) return undefined;
+  if (opened === undefined) return false;
   const builder = new AddressSetBuilder();
   let beginning = source;
   let unreadable = 0;
@@ -59,7 +57,14 @@ export async function readFeed(
   }
   // What says nothing but errors is no feed that became empty.
   if (builder.size === 0 && unreadable > 0) throw new Error('The feed has no addresses');
-  return { version: opened.version, threat: threatOf(beginning), hashes: builder.build() };
+  const { version } = opened;
+  await keepFeed(folder, source, {
+    version,
+    threat: threatOf(beginning),
+    readAt: at,
+    hashes: builder.build(),
+  });
+  return true;
 }
 
 async function openFile(path: string, known: FileVersion | undefined) {

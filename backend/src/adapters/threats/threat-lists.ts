@@ -6,7 +6,7 @@ import type { ThreatList } from '../../ports/threats/threat-list.ts';
 import { Feed, type ReadFeed } from './feed.ts';
 import { forgetFeeds } from './kept-feed.ts';
 import { OwnList } from './own-list.ts';
-import type { FeedRead, FeedTask } from './read-feed.ts';
+import type { FeedTask } from './read-feed.ts';
 import { SafeBrowsing } from './safe-browsing.ts';
 
 export interface ThreatSettings {
@@ -76,11 +76,11 @@ function namesOf(sources: readonly string[]): readonly string[] {
 
 /** Reads a feed in a thread that ends with it, and gives its memory back. */
 const inThread: ReadFeed = async (task, signal) => {
-  const pool = new Piscina<FeedTask, FeedRead | undefined>({
+  const pool = new Piscina<FeedTask, boolean>({
     filename: WORKER,
     maxThreads: 1,
     atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 4 },
+    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
   });
   try {
     return await pool.run(task, { signal });

@@ -29,7 +29,6 @@ export class Feed implements ThreatList {
   #checkedAt: string | null = null;
   #problem: string | null = null;
   #dueAt = Number.NEGATIVE_INFINITY;
-  #isOpened = false;
 
   constructor(parts: FeedParts) {
     this.#parts = parts;
@@ -60,25 +59,24 @@ export class Feed implements ThreatList {
   /** Reads it where it is due. Resolves with whether its entries changed. */
   async refresh(now: Date, signal: AbortSignal): Promise<boolean> {
     const { folder, source, read } = this.#parts;
-    const opened = !this.#isOpened && (await this.#open());
-    this.#isOpened = true;
-    if (now.getTime() < this.#dueAt) return opened;
+    if (now.getTime() < this.#dueAt) return false;
     const at = now.toISOString();
     try {
       const changed = await read({ source, known: this.#kept?.version, folder, at }, signal);
       this.#checkedAt = at;
       this.#problem = null;
       this.#dueAt = /^https?:/i.test(source) ? now.getTime() + EVERY_MS : now.getTime();
-      return changed ? await this.#open() : opened;
+      return changed && (await this.open());
     } catch (error) {
       signal.throwIfAborted();
       this.#problem = error instanceof Error ? error.message : String(error);
       this.#dueAt = now.getTime() + AFTER_FAILURE_MS;
-      return opened;
+      return false;
     }
   }
 
-  async #open(): Promise<boolean> {
+  /** Takes the last good one. Resolves with whether there is one. */
+  async open(): Promise<boolean> {
     const feed = await keptFeed(this.#parts.folder, this.#parts.source);
     if (feed === undefined) return false;
     const { hashes, ...kept } = feed;

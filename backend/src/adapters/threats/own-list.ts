@@ -43,6 +43,12 @@ export class OwnList implements ThreatList {
     };
   }
 
+  /** Resolves with whether it can be read. */
+  async open(now: Date): Promise<boolean> {
+    await this.refresh(now);
+    return this.#entries !== undefined;
+  }
+
   /** Reads it where it has changed. Resolves with whether it did. */
   async refresh(now: Date): Promise<boolean> {
     try {

@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
 import { Piscina } from 'piscina';
 import type { Clock } from '../../ports/clock.ts';
-import type { RefreshedLists } from '../../ports/threats/standing.ts';
-import type { ThreatList } from '../../ports/threats/threat-list.ts';
+import type { ThreatLists } from '../../ports/threats/threat-lists.ts';
 import { Feed, type ReadFeed } from './feed.ts';
 import { forgetFeeds } from './kept-feed.ts';
 import { OwnList } from './own-list.ts';
@@ -15,14 +14,6 @@ export interface ThreatSettings {
   /** Files, and http or https addresses. */
   readonly feeds: readonly string[];
   readonly safeBrowsingKey: string | undefined;
-}
-
-export interface ThreatLists {
-  /** Lists that this process holds. */
-  readonly held: readonly ThreatList[];
-  /** Lists that are asked over the network. */
-  readonly remote: readonly ThreatList[];
-  readonly refreshed: RefreshedLists;
 }
 
 const WORKER = new URL('./read-feed.worker.ts', import.meta.url).href;
@@ -41,18 +32,27 @@ export function openThreatLists(
   );
   const own = ownList === undefined ? [] : [new OwnList(ownList)];
   const lists = [...own, ...feeds];
-  let isClean = false;
+  const { promise: ready, resolve } = Promise.withResolvers<void>();
+  let changes = 0;
+  let isOpened = false;
+  const open = async () => {
+    isOpened = true;
+    await forgetFeeds(folder, sources);
+    const opened = await Promise.all(lists.map((list) => list.open(clock.now())));
+    changes += 1;
+    if (!opened.includes(false)) resolve();
+  };
   return {
     held: lists,
     remote: safeBrowsingKey === undefined ? [] : [new SafeBrowsing({ key: safeBrowsingKey })],
     refreshed: {
       refresh: async (signal) => {
-        if (!isClean) await forgetFeeds(folder, sources);
-        isClean = true;
-        const changed: string[] = [];
-        for (const list of lists) if (await list.refresh(clock.now(), signal)) changed.push(list.name);
-        return changed;
+        if (!isOpened) await open();
+        for (const list of lists) if (await list.refresh(clock.now(), signal)) changes += 1;
+        resolve();
       },
+      ready,
+      changes: () => changes,
       standing: () => lists.map((list) => list.standing()),
     },
   };

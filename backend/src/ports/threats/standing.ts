@@ -12,7 +12,11 @@ export interface ListStanding {
 
 /** Lists that are read from time to time. */
 export interface RefreshedLists {
-  /** Reads what is due. Resolves with the names of the lists whose entries changed. */
-  refresh(signal: AbortSignal): Promise<readonly string[]>;
+  /** Reads what is due. */
+  refresh(signal: AbortSignal): Promise<void>;
+  /** Resolves once each list has its last good entries, or a first try has failed. */
+  readonly ready: Promise<void>;
+  /** How often the entries of a list changed. */
+  changes(): number;
   standing(): readonly ListStanding[];
 }

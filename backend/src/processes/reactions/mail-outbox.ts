@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { NOTICE } from '../../domain/notice/notice.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { isParked, parkedMails, unpark } from '../mails/parked.ts';
 import { deadlineOf, isMail } from '../mails/request.ts';
 import { type OutboxContext, sendOnce } from '../mails/send-once.ts';
@@ -18,10 +19,10 @@ const PAUSE_MS = 2000;
  */
 export const mailOutbox = (context: OutboxContext): Reaction => ({
   name: MAIL_OUTBOX,
-  streams: [ACCOUNT.prefix, NOTICE.prefix],
+  streams: [ACCOUNT.prefix, NOTICE.prefix, QR_CODE.prefix],
   handles: isMail,
   handle: async ({ id, type, stream, at }, signal, onAway) => {
-    const userId = ACCOUNT.keyOf(stream) ?? NOTICE.keyOf(stream);
+    const userId = ACCOUNT.keyOf(stream) ?? NOTICE.keyOf(stream) ?? QR_CODE.keyOf(stream);
     if (userId === undefined || !isMail(type)) return;
     const request = { id, type, userId, at };
     while (context.clock.now().getTime() < deadlineOf(request) && !signal.aborted) {

@@ -95,5 +95,6 @@ export function barcodeView(
     revision: row.edits,
     decision: row.withheldFor.at(-1) ?? row.disabledFor.at(-1) ?? null,
     withheld: row.withheldFor.length > 0,
+    flags: [...row.flags],
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../limits.ts';
+import { ShortCode } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
-import { ShortCode } from '../../short-code.ts';
 import { AdminCode } from '../admin.ts';
 
 /** What staff says of a destination that a list flagged. */

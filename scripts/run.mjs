@@ -106,6 +106,7 @@ const COMMANDS = {
   },
   'bench:uploads': program('backend/bench/uploads.ts'),
   'bench:pictures': program('backend/bench/pictures.ts'),
+  'bench:destinations': program('backend/bench/destinations.ts'),
   'bench:screens': inChromium('e2e/bench/screens.ts'),
   'bench:many-codes': inChromium('e2e/bench/many-codes.ts'),
   'bench:engines': program('backend/bench/engines.ts'),

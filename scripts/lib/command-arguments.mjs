@@ -214,6 +214,10 @@ export const COMMAND_ARGUMENTS = {
     what: 'Measures scans beside uploads of pictures.',
     options: { rounds: ROUNDS, seconds: SECONDS },
   },
+  'bench:destinations': {
+    what: 'Measures scans, and memory, while a feed of threats is read.',
+    options: { rounds: ROUNDS, seconds: SECONDS, lines: value('how many addresses the feed has') },
+  },
   'bench:screens': {
     what: 'Measures the first sight of each screen on a slow phone.',
     options: { rounds: ROUNDS, codes: CODES },

@@ -11,6 +11,8 @@ interface Options {
   readonly flags?: readonly string[];
   /** The folder of another version. */
   readonly checkout?: string | undefined;
+  /** Variables beside those of every test. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** The product, with codes to scan. */
@@ -21,8 +23,11 @@ export interface Product {
   readonly paths: readonly string[];
 }
 
-export async function startProduct(dataDir: string, { amount, flags, checkout }: Options): Promise<Product> {
-  const server = await startServer(dataDir, flags, {}, checkout);
+export async function startProduct(
+  dataDir: string,
+  { amount, flags, checkout, settings = {} }: Options,
+): Promise<Product> {
+  const server = await startServer(dataDir, flags, settings, checkout);
   const { port } = server;
   const admin = await signIn(port);
   const scanned = (await generate(admin, port, amount)).slice(0, SCANNED);

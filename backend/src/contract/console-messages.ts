@@ -12,6 +12,8 @@ export const CONSOLE_MESSAGES = {
   codeUnrestricted: 'QR code marked as paying',
   codeNoted: 'The note was saved',
   codeTagged: 'The tags were saved',
+  destinationCleared: 'Visitors are not warned of it any more',
+  destinationKept: 'Visitors go on to be warned of it',
   viewShared: 'The view is shared with colleagues',
   viewRenamed: 'The view was renamed',
   viewNotShared: 'The view is no longer shared',

@@ -78,6 +78,7 @@ export const ERRORS = {
   edited_meanwhile: { status: 409, message: 'This was changed meanwhile. Reload and try again' },
   not_restorable: { status: 409, message: 'This version is not available any more' },
   nothing_to_hide: { status: 409, message: 'There is nothing to hide: this QR code leads nowhere yet' },
+  not_flagged: { status: 409, message: 'Nobody is warned of this address any more. Reload the page' },
   quota_reached: { status: 413, message: FORM_MESSAGES.quotaReached },
   too_large: { status: 413, message: 'The request is too large' },
   unsupported_type: { status: 415, message: 'The request must be JSON' },

@@ -46,6 +46,8 @@ export const LANDING_PAGES = {
   preview: '/:code\\+',
   /** The form that reports what a code shows. */
   report: '/report/:code',
+  /** Warns of a flagged address in a content. */
+  warning: '/warning/:code/:flag',
   /** Leads to the first legal page that there is. */
   anyLegal: '/legal',
   /** Asks a signed-in person to accept the terms of use. */

@@ -18,6 +18,8 @@ const PageView = z.object({
   portrait: FileInfo.nullable(),
   ...PageLife.shape,
   ...PageLook.shape,
+  /** What to open in place of flagged addresses. */
+  warnings: z.record(z.string(), z.string()),
 });
 export type PageView = z.infer<typeof PageView>;
 

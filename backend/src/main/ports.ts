@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { openOutbound } from '../adapters/https/outbound.ts';
 import { openMedia } from '../adapters/media/media.ts';
 import { systemClock, systemRandom } from '../adapters/system/clock.ts';
+import { openThreatLists } from '../adapters/threats/threat-lists.ts';
 import { EventLog } from '../log/event-log.ts';
 import { findHashKeys } from '../log/hash-keys.ts';
 import { PersonKeys } from '../log/person-keys.ts';
@@ -93,6 +94,7 @@ export async function openPorts(
     filesFront: front,
     media,
     outbound: openOutbound({ allowPrivate: config.webhooksAllowPrivate }),
+    threats: openThreatLists(config.threats, join(config.dataDir, 'feeds'), systemClock),
     keys,
     keyring,
     log,

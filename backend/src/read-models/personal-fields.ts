@@ -16,7 +16,7 @@ export const PERSONAL_FIELDS: readonly SealedFields[] = [
   },
   {
     collection: CODES.name,
-    erased: { name: ERASED, content: ERASED, files: {} },
+    erased: { name: ERASED, content: ERASED, files: {}, flags: [], trusted: [] },
     personOf: (_code, { owner }) => (typeof owner === 'string' ? owner : PRODUCT),
   },
   // What admins note about a code, and its tags, stay when its owner leaves.

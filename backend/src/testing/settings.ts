@@ -10,6 +10,7 @@ export const someSettings = (over: Partial<HttpSettings> = {}): HttpSettings => 
   uploadQuota: 1_000_000,
   requireAdminTotp: false,
   google: undefined,
+  flaggedDestinations: 'warn',
   securityContact: 'admin@example.com',
   legal: { published: ['privacy', 'accessibility'], texts: {}, terms: [], contact: 'admin@example.com' },
   appsRoot: '',

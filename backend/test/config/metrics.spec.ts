@@ -24,6 +24,8 @@ it('exposes metrics of the product that docs/operations.md explains', async () =
     'qlaim_webhook_waiting_messages',
     'qlaim_webhook_oldest_message_seconds',
     'qlaim_webhook_deliveries_total',
+    'qlaim_destination_list_entries',
+    'qlaim_destination_list_age_seconds',
     'qlaim_process_failed',
     'qlaim_retrying_seconds',
     'qlaim_writes_refused',

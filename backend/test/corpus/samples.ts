@@ -5,6 +5,7 @@ import { BulkActionKind } from '../../src/domain/bulk-action/events.ts';
 import { PRODUCT } from '../../src/domain/event.ts';
 import { DecisionGround, NoticeDecision, NoticeReason } from '../../src/domain/notice/events.ts';
 import { InfoType } from '../../src/domain/qr-code/content/index.ts';
+import { STAFF, Threat } from '../../src/domain/qr-code/threat.ts';
 import { RebuildProblem } from '../../src/domain/rebuilds/events.ts';
 import { PauseReason, WebhookType } from '../../src/domain/webhook/events.ts';
 
@@ -149,6 +150,24 @@ export const SAMPLES: readonly SampleSource[] = [
   code('CodeDisabled', { notice: 'N-7ZK3-M9QW' }, 'by-decision'),
   code('ContentWithheld', { notice: 'N-7ZK3-M9QW' }),
   code('WithholdingLifted', { notice: 'N-7ZK3-M9QW' }),
+  ...Threat.options.map((threat) =>
+    code(
+      'DestinationFlagged',
+      { person: PERSON, url: 'https://evil.example/Ab?c=Ä', list: 'feed.example', threat },
+      threat,
+    ),
+  ),
+  code(
+    'DestinationFlagged',
+    { person: PRODUCT, url: 'https://evil.example', list: STAFF, threat: 'other' },
+    'kept-by-staff',
+  ),
+  code('DestinationCleared', { person: PERSON, url: 'https://evil.example/Ab?c=Ä', why: 'unlisted' }),
+  code(
+    'DestinationCleared',
+    { person: PERSON, url: 'https://evil.example/Ab?c=Ä', why: 'staff' },
+    'by-staff',
+  ),
   code('CodeRestricted'),
   code('CodeUnrestricted'),
   code('CodeClaimed', { userId: PERSON }),

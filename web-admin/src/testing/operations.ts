@@ -12,6 +12,7 @@ export const aReport = (over: Partial<OperationsReport> = {}): OperationsReport 
   mailSender: null,
   webhookMessages: { waiting: 0, more: false, oldest: null },
   backup: null,
+  destinationLists: [],
   audit: null,
   refusedWrites: [],
   retrying: [],

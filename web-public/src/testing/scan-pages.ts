@@ -41,6 +41,7 @@ export const video = (name: string, contentType = 'video/mp4', more: Partial<Fil
 
 export const contentPage = (parts: Partial<PageView> = {}): PageView => ({
   kind: 'page',
+  warnings: {},
   code: '7ZK3M9QWXA',
   isProtected: false,
   title: '',

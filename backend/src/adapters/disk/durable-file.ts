@@ -18,7 +18,10 @@ export async function syncFolder(folder: string): Promise<void> {
  * Writes a file that is either whole and durable, or absent: no reader sees half of it. Ours, because write-file-atomic
  * renames a file that a full disk has cut short, and does not sync the folder.
  */
-export async function writeDurably(file: string, bytes: Uint8Array | string): Promise<void> {
+export async function writeDurably(
+  file: string,
+  bytes: Uint8Array | string | Iterable<Uint8Array>,
+): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
     await writeFile(temporary, bytes, { flag: 'wx', flush: true });

@@ -1,7 +1,6 @@
-import { lookup as systemLookup } from 'node:dns/promises';
 import { type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import {
   type Outbound,
   OutboundFailed,
@@ -10,17 +9,19 @@ import {
 } from '../../ports/outbound.ts';
 import { isPublic } from './addresses.ts';
 import { callReason } from './call-reasons.ts';
+import {
+  checkedLookup,
+  hostOf,
+  type ResolvedAddress,
+  type ResolveHost,
+  resolveHost,
+} from './checked-lookup.ts';
 import { readReply } from './read-reply.ts';
-
-export interface ResolvedAddress {
-  readonly address: string;
-  readonly family: number;
-}
 
 interface OutboundOptions {
   /** Whether addresses may be private, and plain http. */
   readonly allowPrivate: boolean;
-  readonly resolve?: (host: string) => Promise<readonly ResolvedAddress[]>;
+  readonly resolve?: ResolveHost;
   /** Certificates that are trusted beside the usual ones, for tests. */
   readonly ca?: string;
 }
@@ -34,7 +35,7 @@ const PLAIN = `The address must start with https://. ${PERMITS} http://`;
  * Posts over HTTPS. Each connection resolves the host once, checks every address, and goes to a checked one: an answer of
  * the DNS that changes between check and connection gains nothing.
  */
-export function openOutbound({ allowPrivate, resolve = resolveAll, ca }: OutboundOptions): Outbound {
+export function openOutbound({ allowPrivate, resolve = resolveHost, ca }: OutboundOptions): Outbound {
   const allows = (address: string) => allowPrivate || isPublic(address);
 
   async function checked(host: string): Promise<readonly ResolvedAddress[]> {
@@ -43,17 +44,7 @@ export function openOutbound({ allowPrivate, resolve = resolveAll, ca }: Outboun
     return found;
   }
 
-  const lookup: LookupFunction = (host, { all }, done) => {
-    checked(host).then(
-      (found) => {
-        const [first] = found;
-        if (first === undefined) done(new OutboundFailed('The host name has no address'), '');
-        else if (all) done(null, [...found]);
-        else done(null, first.address, first.family);
-      },
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), ''),
-    );
-  };
+  const lookup = checkedLookup(checked);
 
   /** What can be said without a network. Node asks no `lookup` for a literal address. */
   function refusal(url: URL | null): string | undefined {
@@ -86,10 +77,6 @@ export function openOutbound({ allowPrivate, resolve = resolveAll, ca }: Outboun
     },
   };
 }
-
-const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
-
-const resolveAll = (host: string): Promise<readonly ResolvedAddress[]> => systemLookup(host, { all: true });
 
 type Send = OutboundPost & { readonly options: RequestOptions & { readonly ca?: string } };
 

@@ -43,6 +43,7 @@ export const CodeFilter = z.strictObject({
   restricted: z.boolean().optional(),
   infoType: InfoType.optional(),
   scanned: z.boolean().optional(),
+  flagged: z.boolean().optional(),
   tag: z.string().max(LIMITS.tagLength).optional(),
   id: z.array(z.string()).max(1000).optional(),
 });

@@ -3,6 +3,7 @@ import { apiKeyRoutes } from './api-keys.ts';
 import { auditRoutes } from './audit.ts';
 import { batchRoutes } from './batches.ts';
 import { bulkActionRoutes } from './bulk-actions.ts';
+import { codeFlagRoutes } from './codes/flags.ts';
 import { codeHelpRoutes } from './codes/help.ts';
 import { codeNoteRoutes } from './codes/notes.ts';
 import { sharedViewRoutes } from './codes/shared-views.ts';
@@ -28,6 +29,7 @@ export const CONSOLE_ROUTES = {
   ...codeHelpRoutes,
   ...codeNoteRoutes,
   ...codeTagRoutes,
+  ...codeFlagRoutes,
   ...sharedViewRoutes,
   ...noticeFigureRoutes,
   ...noticeRoutes,

@@ -43,6 +43,18 @@ export const Barcode = PublicBarcode.extend({
   decision: z.string().nullable(),
   /** Whether that decision withholds the content. A disabled code is not active. */
   withheld: z.boolean(),
+  /** The destinations of which scanners are warned. */
+  flags: z.array(
+    z.object({
+      /** Empty for a reader who does not see the content. */
+      url: z.string(),
+      /** The list that has it; `staff`: a person keeps it flagged. */
+      list: z.string(),
+      threat: z.enum(['malware', 'phishing', 'unwanted', 'other']),
+      /** Since when: ISO 8601, UTC. */
+      at: z.string(),
+    }),
+  ),
 });
 export type Barcode = z.infer<typeof Barcode>;
 

@@ -62,6 +62,20 @@ export const AuditStanding = z.object({
 });
 export type AuditStanding = z.infer<typeof AuditStanding>;
 
+/** How the lists stand that destinations are checked against. Times are ISO 8601, UTC. */
+export const ListStandings = z.array(
+  z.object({
+    name: z.string(),
+    /** When its present entries were read; null where there are none yet. */
+    readAt: z.string().nullable(),
+    /** When it was last known that these are its newest. */
+    checkedAt: z.string().nullable(),
+    entries: z.int(),
+    /** Why the last try failed; null where it did not. */
+    problem: z.string().nullable(),
+  }),
+);
+
 /** The state of the running product. */
 export const OperationsReport = z.object({
   /** ISO 8601, UTC. */
@@ -96,6 +110,7 @@ export const OperationsReport = z.object({
   backup: BackupStanding.nullable(),
   /** Null where nobody has audited. */
   audit: AuditStanding.nullable(),
+  destinationLists: ListStandings,
   /** The stores that take no writes, and why. */
   refusedWrites: z.array(z.object({ name: z.string(), problem: z.string() })),
   /** The parts of this process that fail and are tried again. `since` is ISO 8601, UTC. */

@@ -32,6 +32,8 @@ export const EVENT_TOPICS: {
   ContentShown: 'content',
   ContentWithheld: null,
   WithholdingLifted: null,
+  DestinationFlagged: 'content',
+  DestinationCleared: 'content',
   CodeReleased: 'ownership',
   CodeHandedOver: 'ownership',
   CodeReset: null,

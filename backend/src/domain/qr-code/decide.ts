@@ -7,6 +7,7 @@ import type { PreparedFile } from './content/prepared-file.ts';
 import { carryOut, type Decided, enable } from './decided.ts';
 import type { QrCodeEvent } from './events.ts';
 import { digestOfPicture } from './file-keys.ts';
+import { changeFlags, type FlagCommand, type FlagRefusal } from './flags.ts';
 import { type HandOver, type HandOverRefusal, handOver } from './hand-over.ts';
 import { mayEdit } from './may-edit.ts';
 import { isClaimable, type QrCode } from './state.ts';
@@ -31,6 +32,7 @@ export type QrCodeCommand =
     }
   | { readonly type: 'clearContent'; readonly by: Caller; readonly revision?: number | undefined }
   | VisibilityCommand
+  | FlagCommand
   | { readonly type: 'recordPrepared'; readonly key: string; readonly prepared: PreparedFile }
   | { readonly type: 'attachPicture'; readonly picture: string }
   /** `owner`: of whom it must still be. */
@@ -53,6 +55,7 @@ export type QrCodeRefusal =
   | 'already_claimed'
   | 'not_claimable'
   | VisibilityRefusal
+  | FlagRefusal
   | 'too_many_tags'
   | 'forbidden';
 type Decision = Result<readonly QrCodeEvent[], QrCodeRefusal>;
@@ -92,6 +95,10 @@ export function decideCode(command: QrCodeCommand, code: QrCode): Decision {
     case 'hideContent':
     case 'showContent':
       return changeVisibility(command, code);
+    case 'recordCheck':
+    case 'clearDestination':
+    case 'keepFlagged':
+      return changeFlags(command, code);
     case 'recordPrepared':
       return command.key in code.prepared
         ? nothing

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf, Person, personal } from '../event.ts';
 import { InfoType, StoredContent } from './content/index.ts';
 import { PreparedFile } from './content/prepared-file.ts';
+import { Threat } from './threat.ts';
 
 const none = z.object({});
 
@@ -43,6 +44,16 @@ export const qrCodeEvents = [
     'WithholdingLifted',
     'The content is not withheld from scanners any more',
     z.object({ notice: z.string() }),
+  ),
+  defineEvent(
+    'DestinationFlagged',
+    'A list of threats has an address that the content leads to: scanners are warned. The list `staff` is a person, who keeps it flagged',
+    z.object({ person: Person, url: personal(z.string()), list: z.string(), threat: Threat }),
+  ),
+  defineEvent(
+    'DestinationCleared',
+    'Scanners are not warned of the address any more: no list has it, or a person says that it is none',
+    z.object({ person: Person, url: personal(z.string()), why: z.enum(['unlisted', 'staff']) }),
   ),
   defineEvent(
     'CodeReleased',

@@ -37,6 +37,8 @@ const KINDS: Readonly<Record<QrCodeEvent['type'], HistoryKind | null>> = {
   ContentShown: 'shown',
   ContentWithheld: 'withheld',
   WithholdingLifted: 'lifted',
+  DestinationFlagged: null,
+  DestinationCleared: null,
   CodeReset: 'reset',
   CodeReleased: 'released',
   CodeHandedOver: 'handedOver',

@@ -4,10 +4,11 @@ import type { StoredFile } from './content/file.ts';
 import { filesOf, type InfoType, type StoredContent } from './content/index.ts';
 import type { PreparedFile } from './content/prepared-file.ts';
 import type { QrCodeEvent } from './events.ts';
+import { evolveFlags, type Flags, flagsFor, NO_FLAGS } from './flags.ts';
 import { knownTags, withoutTags, withTags } from './tags.ts';
 
 /** Times are ISO 8601 in UTC. */
-export interface QrCode {
+export interface QrCode extends Flags {
   readonly status: 'absent' | 'present' | 'deleted';
   readonly batchId: string;
   readonly createdAt: string;
@@ -63,6 +64,7 @@ export const absentCode: QrCode = {
   content: null,
   contentSince: null,
   hidden: false,
+  ...NO_FLAGS,
   edits: 0,
   files: {},
   prepared: {},
@@ -72,7 +74,7 @@ export const absentCode: QrCode = {
   tags: [],
 };
 
-const noContent = { infoType: null, content: null, contentSince: null } as const;
+const noContent = { infoType: null, content: null, contentSince: null, ...NO_FLAGS } as const;
 
 function withFiles(known: QrCode['files'], content: StoredContent | Erased): QrCode['files'] {
   const changed = filesOf(content).filter((file) => JSON.stringify(file) !== JSON.stringify(known[file.key]));
@@ -114,6 +116,7 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
         content: event.data.content,
         contentSince: at,
         files: withFiles(code.files, event.data.content),
+        ...flagsFor(event.data.content, code),
       };
     case 'ContentCleared':
       return { ...edited(code), ...noContent };
@@ -125,6 +128,9 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
       return { ...code, withheldFor: withNotice(code.withheldFor, event.data.notice) };
     case 'WithholdingLifted':
       return { ...code, withheldFor: code.withheldFor.filter((notice) => notice !== event.data.notice) };
+    case 'DestinationFlagged':
+    case 'DestinationCleared':
+      return { ...code, ...evolveFlags(code, event, at) };
     case 'CodeReset':
       return { ...edited(code), ...noContent, name: null };
     case 'CodeReleased':
@@ -139,6 +145,7 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
         // What goes on to lead where it leads does not appear by that.
         hidden: event.data.kept && code.hidden,
         ...(event.data.kept ? { disabledFor: code.disabledFor, withheldFor: code.withheldFor } : {}),
+        ...(event.data.kept ? { flags: code.flags, trusted: code.trusted } : NO_FLAGS),
       };
     case 'FilePrepared': {
       const { key, ...prepared } = event.data;

@@ -41,6 +41,8 @@ export interface Scanned {
   readonly nowhere: string;
   /** The legal pages to which a page leads. */
   readonly legal: readonly LegalPage[];
+  /** Returns what to open for an address of the content: its warning where it is flagged. */
+  readonly opens: (url: string) => string;
 }
 
 /** An address in the body of an update, and the path of its field. */

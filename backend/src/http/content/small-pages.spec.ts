@@ -16,6 +16,7 @@ const PHONE = {
 };
 const HOSTILE = 'https://example.com/</script><img src=x onerror=alert(1)>"';
 const SMART = {
+  opens: (url: string) => url,
   legal: LEGAL,
   code: '7K3M9QWX2P',
   conditions: [{ from: '00:00', to: '23:59', url: HOSTILE, timeZone: 'America/New_York' }],

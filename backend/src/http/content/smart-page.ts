@@ -39,26 +39,34 @@ interface Smart {
   readonly defaultUrl: string;
   /** Where no condition applies and there is no default: the storefront. */
   readonly otherwise: string;
+  /** Returns what to open for an address. */
+  readonly opens: (url: string) => string;
 }
 
 /** A page that opens the link of this time of day. Without script it lists the links with their hours (section 4). */
 export function smartPage(content: Smart, language: Language): SmallPage {
-  const { code, legal, conditions, defaultUrl, otherwise } = content;
+  const { code, legal, conditions, defaultUrl, otherwise, opens } = content;
   const { smart, switch: switchName } = CLAIM_TEXTS[language];
   const when = WHEN_TEXTS[language];
   const timed = conditions.map(({ from, to, url, timeZone, ...limits }) =>
-    link(url, withLimits(smart.hours(from, to, timeZone.replaceAll('_', ' ')), limits, when)),
+    link(url, opens(url), withLimits(smart.hours(from, to, timeZone.replaceAll('_', ' ')), limits, when)),
   );
-  const rest = link(defaultUrl || otherwise, smart.otherwise);
+  const last = defaultUrl || otherwise;
+  const rest = link(last, opens(last), smart.otherwise);
   // A data block is not executed; an escaped `<` keeps it from ending early.
-  const data = JSON.stringify({ conditions, defaultUrl, otherwise }).replaceAll('<', '\\u003c');
+  const opened = {
+    conditions: conditions.map((condition) => ({ ...condition, url: opens(condition.url) })),
+    defaultUrl: defaultUrl && opens(defaultUrl),
+    otherwise,
+  };
+  const data = JSON.stringify(opened).replaceAll('<', '\\u003c');
   const main = `<h1>${escapeHtml(smart.heading)}</h1><ul>${[...timed, rest].join('')}</ul>
 <script type="application/json" id="smart">${data}</script>`;
   return smallPage({ language, title: smart.title, main, script: SCRIPT, switchName, reports: code, legal });
 }
 
-const link = (url: string, when: string): string =>
-  `<li><a class="b" href="${escapeHtml(url)}" rel="noreferrer" dir="ltr">${escapeHtml(shortened(url))}</a><span>${escapeHtml(when)}</span></li>`;
+const link = (url: string, opened: string, when: string): string =>
+  `<li><a class="b" href="${escapeHtml(opened)}" rel="noreferrer" dir="ltr">${escapeHtml(shortened(url))}</a><span>${escapeHtml(when)}</span></li>`;
 
 const LONGEST_SHOWN = 60;
 

@@ -57,8 +57,11 @@ const openable = ({ conditions, defaultUrl }: StoredSmart, publicUrl: string): S
 /** The clock of the visitor counts, which only the browser knows. */
 const pageOf = (smart: StoredSmart): Destination => ({
   kind: 'small-page',
-  render: ({ code, legal, publicUrl, nowhere }, language) =>
-    smartPage({ code, legal, ...openable(smart, publicUrl), otherwise: nowhere }, language),
+  render: ({ code, legal, publicUrl, nowhere, opens }, language) => {
+    const { conditions, defaultUrl } = openable(smart, publicUrl);
+    const parts = { code, legal, conditions, defaultUrl, otherwise: nowhere, opens };
+    return smartPage(parts, language);
+  },
 });
 
 /** The clock of a place counts, so that the server picks. */

@@ -16,6 +16,7 @@ const DESTINATIONS = {
   storefrontUrl: 'https://shop.example/',
   clock: { now: () => new Date() },
   legal: { published: [] },
+  flaggedDestinations: 'warn' as const,
 };
 
 it.each([

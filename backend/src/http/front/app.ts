@@ -32,6 +32,7 @@ import type { Resolver } from '../pages/resolver/resolver.ts';
 import type { PageCache } from '../pages/scan-pages/page-cache.ts';
 import { serveScanPages } from '../pages/scan-pages/serve.ts';
 import { serveContacts } from '../pages/serve-contact.ts';
+import { serveWarnings } from '../pages/serve-warning.ts';
 import { serveWellKnown } from '../pages/well-known.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { serveDevOutbox } from './dev-outbox/serve.ts';
@@ -104,6 +105,7 @@ export function createApp(parts: AppParts): Express {
   serveLegalPages(app, settings);
   serveReportPages(app, context, cookie);
   serveContacts(app, context, resolver);
+  serveWarnings(app, context, resolver);
   app.use((request, response) => answerNowhere(request, response, resolver));
   app.use(abandoned, failedConditions, outagePages(logger, settings.publicUrl), unexpectedErrors(logger));
   return app;

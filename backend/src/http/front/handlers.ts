@@ -6,6 +6,7 @@ import { bulkActionHandlers } from '../api/bulk/bulk-actions.ts';
 import { adminCodeHandlers } from '../api/codes/admin-codes.ts';
 import { adminApiHandlers } from '../api/codes/admin-lists.ts';
 import { barcodeHandlers } from '../api/codes/barcodes.ts';
+import { codeFlagHandlers } from '../api/codes/code-flags.ts';
 import { codeHistoryHandlers } from '../api/codes/code-history.ts';
 import { codeScanHandlers } from '../api/codes/code-scans.ts';
 import { codeTagHandlers } from '../api/codes/code-tags.ts';
@@ -58,6 +59,7 @@ export const allHandlers = (context: AppPorts, cookie: SessionCookie): readonly 
   ...adminCodeHandlers(context),
   ...codeHelpHandlers(context),
   ...codeTagHandlers(context),
+  ...codeFlagHandlers(context),
   ...sharedViewHandlers(context),
   ...reportHandlers(context),
   // Its `report` is no number of a notice.

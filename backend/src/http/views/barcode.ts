@@ -10,7 +10,10 @@ import { infoOf } from '../content/index.ts';
 import { openFiles } from '../content/shown-files.ts';
 
 /** A code with its scan counts, from the read model or from a command's state. */
-type ShownCode = Omit<CodeRow, 'present' | 'deleted' | 'claimed' | 'scanned' | 'tagKeys' | keyof ScanDetails>;
+type ShownCode = Omit<
+  CodeRow,
+  'present' | 'deleted' | 'claimed' | 'scanned' | 'flagged' | 'tagKeys' | keyof ScanDetails
+>;
 
 /** The owner's public fields. */
 type ShownOwner = Omit<Owner, '_id'>;
@@ -92,5 +95,6 @@ export function barcodeView(
     revision: row.edits,
     decision: row.withheldFor.at(-1) ?? row.disabledFor.at(-1) ?? null,
     withheld: row.withheldFor.length > 0,
+    flags: [...row.flags],
   };
 }

@@ -38,12 +38,14 @@ export const personFor = <P extends Owner>(reader: SignedInCaller, person: P): P
  */
 export function barcodeFor(reader: SignedInCaller, barcode: Barcode): Barcode {
   if (seesNames(reader) || barcode.user?._id === reader.id) return barcode;
-  const { name, user, storedInfo, isActive, isProtected, hidden, withheld } = barcode;
+  const { name, user, storedInfo, isActive, isProtected, hidden, withheld, flags } = barcode;
+  const sees = isActive && !isProtected && !hidden && !withheld;
   return {
     ...barcode,
     name: name && maskedName(name),
     user: user && personFor(reader, user),
-    storedInfo: isActive && !isProtected && !hidden && !withheld ? storedInfo : null,
+    storedInfo: sees ? storedInfo : null,
+    flags: sees ? flags : flags.map((flag) => ({ ...flag, url: '' })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { VaultEntry, VaultKind } from '../../ports/vault.ts';
 import { STANDING_IDS } from '../../processes/backups/standing.ts';
+import { LAST_ROUND } from '../../processes/destinations/recheck.ts';
 import type { Config } from '../settings/config.ts';
 
 /** The parts of an installation that must belong together. */
@@ -70,9 +71,12 @@ const BEFORE_THE_LOG: readonly VaultKind[] = ['checkpoint', 'published', 'write-
 /** The kinds of records that may be there before an installation is used. */
 export const STARTING_KINDS: readonly VaultKind[] = [STARTS.kind, ...BEFORE_THE_LOG];
 
+/** The settings that processes keep, also where nobody uses an installation. */
+const UNUSED_IDS: readonly string[] = [...STANDING_IDS, LAST_ROUND.id];
+
 /** Whether a record of the vault is more than what processes and programs write before the log names the vault. */
 export const tellsOfUse = ({ kind, id }: Pick<VaultEntry, 'kind' | 'id'>): boolean =>
-  !BEFORE_THE_LOG.includes(kind) && !(kind === STARTS.kind && (isCheckId(id) || STANDING_IDS.includes(id)));
+  !BEFORE_THE_LOG.includes(kind) && !(kind === STARTS.kind && (isCheckId(id) || UNUSED_IDS.includes(id)));
 
 /** The range of the ids of check values, both ends exclusive. */
 export const CHECK_IDS = { after: CHECK_PREFIX, before: 'vault.' } as const;

@@ -163,6 +163,7 @@ const settingsOf = (
   uploadQuota: config.uploadQuotaMb * 1024 * 1024,
   requireAdminTotp: config.requireAdminTotp,
   google: config.google,
+  flaggedDestinations: config.flaggedDestinations,
   securityContact: config.admin.email,
   appsRoot: resolve(import.meta.dirname, '../../../..'),
 });

@@ -5,6 +5,9 @@ import { WEBHOOK } from '../../domain/webhook/webhook.ts';
 import { keepBackups } from '../../processes/backups/keep-backups.ts';
 import { clampCheckpoints } from '../../processes/clamp-checkpoints.ts';
 import { keepFilesClean } from '../../processes/clean-files.ts';
+import { checkSaved } from '../../processes/destinations/check-saved.ts';
+import { RECHECK_DESTINATIONS, recheckDestinations } from '../../processes/destinations/recheck.ts';
+import { watchLists } from '../../processes/destinations/watch-lists.ts';
 import { whileHeld } from '../../processes/hold-lease.ts';
 import { watchSender } from '../../processes/mail-sender/watch-sender.ts';
 import type { Site } from '../../processes/mails/site.ts';
@@ -50,6 +53,7 @@ export const reactionsOf = (ports: Ports, site: Site, logger: Logger): readonly 
   preparePictures(ports),
   runBulkActions(ports),
   carryOutDecisions(ports),
+  ...checkSaved(ports, ports.threats),
 ];
 
 /** What follows the log with a checkpoint of its own, beside the read models. */
@@ -83,10 +87,10 @@ export async function startReactions(
   const reactions = reactionsOf(ports, site, logger);
   const sender = mailSenderOf(config);
   await assertBackupSettings(config);
-  await clampCheckpoints(
-    { ...ports, logger },
-    followersOf(ports, site, logger).map(({ name }) => name),
-  );
+  await clampCheckpoints({ ...ports, logger }, [
+    ...followersOf(ports, site, logger).map(({ name }) => name),
+    RECHECK_DESTINATIONS,
+  ]);
   return [
     ...reactions.map((reaction) =>
       start(reaction.name, (signal, tries) => react(ports, reaction, signal, tries)),
@@ -114,6 +118,15 @@ export async function startReactions(
             ),
           ),
         ]),
+    // Each process holds the lists, so that it can check at once when it takes over.
+    ...(ports.threats.held.length === 0
+      ? []
+      : [
+          startProcess('destination-lists', logger, (signal) =>
+            watchLists({ ...ports, lists: ports.threats.refreshed }, signal),
+          ),
+        ]),
+    start(RECHECK_DESTINATIONS, (signal) => recheckDestinations(ports, signal)),
     start('clean-files', (signal) => keepFilesClean({ ...ports, logger }, signal)),
     startSweeper(ports, logger),
   ];

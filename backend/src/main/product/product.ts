@@ -4,6 +4,7 @@ import { nameVault } from '../../commands/name-vault.ts';
 import { defaultMetrics, healthApp, healthServer } from '../../http/edge/server/health.ts';
 import { everybody } from '../../http/edge/server/operators.ts';
 import type { LegalSettings } from '../../http/edge/settings/legal-settings.ts';
+import { watchThreats } from '../../processes/destinations/metrics.ts';
 import { startFollower } from '../../processes/follow-changes.ts';
 import { prepareReadModels } from '../../processes/projecting/prepare-read-models.ts';
 import { watchRebuilds } from '../../processes/projecting/watch-rebuilds.ts';
@@ -99,6 +100,7 @@ async function compose(
   const processes: Process[] = [...projecting.processes];
   if (plays('projector')) {
     const onTried = watchWebhooks(metrics, ports.vault);
+    watchThreats(metrics, ports.threats.refreshed);
     processes.push(
       ...(await startup.reach(() => startReactions(ports, config, site, holder, logger, onTried))),
     );

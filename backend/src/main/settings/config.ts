@@ -2,6 +2,8 @@ import { isAbsolute, resolve } from 'node:path';
 import type { KafkaSettings } from '../../adapters/kafka/settings.ts';
 import type { S3Options } from '../../adapters/s3/options.ts';
 import type { DkimSettings } from '../../adapters/smtp/mailer.ts';
+import type { ThreatSettings } from '../../adapters/threats/threat-lists.ts';
+import type { FlaggedDestinations } from '../../http/edge/settings/flagged-destinations.ts';
 import type { GoogleSettings } from '../../http/edge/settings/google-settings.ts';
 import { ConfigError } from './config-error.ts';
 import { dkimOf } from './dkim.ts';
@@ -57,6 +59,9 @@ export interface Config {
   readonly requireAdminTotp: boolean;
   /** Whether webhooks may lead to private addresses, and be plain http. */
   readonly webhooksAllowPrivate: boolean;
+  /** The lists that destinations are checked against. */
+  readonly threats: ThreatSettings;
+  readonly flaggedDestinations: FlaggedDestinations;
   readonly backup: BackupSettings;
   /** How buckets are reached, also one that holds back-ups alone. */
   readonly s3Access: Omit<S3Options, 'bucket' | 'corsOrigins'>;
@@ -119,6 +124,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     uploadQuotaMb: data.UPLOAD_QUOTA_MB ?? 2000,
     requireAdminTotp: data.REQUIRE_ADMIN_TOTP ?? false,
     webhooksAllowPrivate: data.WEBHOOKS_ALLOW_PRIVATE ?? false,
+    threats: {
+      ownList: data.DESTINATION_LIST === undefined ? undefined : folder(data.DESTINATION_LIST),
+      feeds: (data.DESTINATION_FEEDS ?? []).map((feed) => (/^https?:/i.test(feed) ? feed : folder(feed))),
+      safeBrowsingKey: data.SAFE_BROWSING_KEY,
+    },
+    flaggedDestinations: data.FLAGGED_DESTINATIONS ?? 'warn',
     backup: {
       to: data.BACKUP_TO,
       atMinute: data.BACKUP_AT ?? BACKUP_MINUTE,

@@ -112,6 +112,10 @@ const VARIABLES = {
   WEBHOOKS_ALLOW_PRIVATE: z
     .enum(['true', 'false'], 'must be true or false')
     .transform((value) => value === 'true'),
+  DESTINATION_LIST: z.string(),
+  DESTINATION_FEEDS: list,
+  SAFE_BROWSING_KEY: z.string().trim(),
+  FLAGGED_DESTINATIONS: z.enum(['warn', 'storefront'], 'must be warn or storefront'),
   BACKUP_TO: z.string(),
   BACKUP_AT: z
     .string()

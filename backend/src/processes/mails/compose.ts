@@ -1,8 +1,10 @@
 import type { CommandContext } from '../../commands/context.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { isNoticeMail } from '../../domain/notice/mail-types.ts';
+import { isCodeMail } from '../../domain/qr-code/mail-types.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { composeCodeAddress } from './code-address.ts';
+import { composeDestinations } from './destinations.ts';
 import { composeErased } from './erased.ts';
 import { composeGuessed } from './guessed.ts';
 import { composeHandOver } from './hand-over.ts';
@@ -53,6 +55,8 @@ const COMPOSERS: { readonly [Type in MailType]: Composer<Type> } = {
   ObjectionDismissed: composeObjectionDismissed,
   DecisionReversed: composeDecisionReversed,
   ReversalStated: composeReversal,
+  DestinationFlagged: composeDestinations,
+  DestinationCleared: composeDestinations,
   PersonErased: composeErased,
 };
 
@@ -61,8 +65,8 @@ export async function compose<Type extends MailType>(
   context: CommandContext & Site,
   request: MailRequest<Type>,
 ): Promise<Mail | undefined> {
-  // A notice belongs to no account.
-  if (!isNoticeMail(request.type)) {
+  // A notice and a code belong to no account.
+  if (!isNoticeMail(request.type) && !isCodeMail(request.type)) {
     const { state } = await context.log.load(ACCOUNT, request.userId);
     // A person who has left gets one mail, about that.
     if (state.status === 'erased' && request.type !== 'PersonErased') return undefined;

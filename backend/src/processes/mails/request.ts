@@ -2,9 +2,10 @@ import { RESET_MINUTES } from '../../commands/accounts/reset-password.ts';
 import { OTP_MINUTES } from '../../commands/credentials/one-time-codes.ts';
 import type { MailType as AccountMailType } from '../../domain/account/mail-types.ts';
 import { NOTICE_MAIL_MINUTES, type NoticeMailType } from '../../domain/notice/mail-types.ts';
+import type { CodeMailType } from '../../domain/qr-code/mail-types.ts';
 
-/** The events that request a mail, of accounts and of notices. */
-export type MailType = AccountMailType | NoticeMailType;
+/** The events that request a mail, of accounts, notices and codes. */
+export type MailType = AccountMailType | NoticeMailType | CodeMailType;
 
 const DAY_MINUTES = 24 * 60;
 
@@ -51,6 +52,8 @@ const MAILS = {
   ObjectionDismissed: ABOUT_NOTICE,
   DecisionReversed: ABOUT_NOTICE,
   ReversalStated: ABOUT_NOTICE,
+  DestinationFlagged: NOTICE,
+  DestinationCleared: NOTICE,
   // The key of an erased person waits for this mail.
   PersonErased: { kind: 'notice', minutes: 60 },
 } as const satisfies Record<MailType, MailLife>;
@@ -65,7 +68,7 @@ export interface MailRequest<Type extends MailType = MailType> {
   /** The id of the event. */
   readonly id: string;
   readonly type: Type;
-  /** The id of the account, or the number of the notice. */
+  /** The id of the account, the number of the notice, or the short code. */
   readonly userId: string;
   /** ISO 8601, UTC. */
   readonly at: string;

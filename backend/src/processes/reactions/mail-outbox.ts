@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { NOTICE } from '../../domain/notice/notice.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { isParked, parkedMails, unpark } from '../mails/parked.ts';
 import { deadlineOf, isMail } from '../mails/request.ts';
 import { type OutboxContext, sendOnce } from '../mails/send-once.ts';
@@ -10,7 +11,7 @@ import type { Reaction } from './react.ts';
  * What requests mails, by the name of its outbox: of its process, its checkpoint and its lease. The many mails about a bulk
  * action do not hold up those with one-time codes.
  */
-const OUTBOXES = { 'mail-outbox': ACCOUNT, 'notice-outbox': NOTICE } as const;
+const OUTBOXES = { 'mail-outbox': [ACCOUNT], 'notice-outbox': [NOTICE, QR_CODE] } as const;
 type Outbox = keyof typeof OUTBOXES;
 
 export const MAIL_OUTBOXES: readonly Outbox[] = ['mail-outbox', 'notice-outbox'];
@@ -28,14 +29,14 @@ export const mailOutboxes = (context: OutboxContext): readonly Reaction[] =>
 
 function mailOutbox(context: OutboxContext, name: Outbox): Reaction {
   const { vault, clock, logger } = context;
-  const source = OUTBOXES[name];
+  const sources = OUTBOXES[name];
   const startedAt = clock.now().getTime();
   return {
     name,
-    streams: [source.prefix],
+    streams: sources.map(({ prefix }) => prefix),
     handles: isMail,
     handle: async ({ id, type, stream, at }, signal, onAway) => {
-      const userId = source.keyOf(stream);
+      const userId = sources.map((source) => source.keyOf(stream)).find((key) => key !== undefined);
       if (userId === undefined || !isMail(type)) return;
       const request = { id, type, userId, at };
       for (; clock.now().getTime() < deadlineOf(request); await pause(signal)) {

@@ -10,6 +10,7 @@ import { PROJECTIONS } from '../../read-models/index.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { auditStanding, backupStanding } from '../backups/standing.ts';
 import { processCheckpoint } from '../checkpoints.ts';
+import { listStandings } from '../destinations/watch-lists.ts';
 import { lastCheck } from '../mail-sender/watch-sender.ts';
 import { parkedMails } from '../mails/parked.ts';
 import type { Reaction } from '../reactions/react.ts';
@@ -57,23 +58,35 @@ export class Operations {
     const { vault, clock, engines, written, reactions, processes, kafka } = this.#parts;
     const follow = ({ name, streams }: Pick<Reaction, 'name' | 'streams'>) =>
       this.#follower(name, streams, () => processCheckpoint(vault, name));
-    const [health, refused, readModels, reacting, relay, mails, mailSender, backup, audit, webhookMessages] =
-      await Promise.all([
-        askEngines(engines),
-        refusedWrites(written),
-        Promise.all(PROJECTIONS.map((projection) => this.#readModel(projection))),
-        Promise.all(reactions.map(follow)),
-        kafka
-          ? this.#follower(relayTo(kafka.topic), undefined, () =>
-              processCheckpoint(vault, relayTo(kafka.topic)),
-            )
-          : null,
-        inTime(parkedMails(vault), []),
-        inTime(lastCheck(vault), null),
-        inTime(backupStanding(vault), null),
-        inTime(auditStanding(vault), null),
-        inTime(waitingMessages(vault), NO_MESSAGES),
-      ]);
+    const [
+      health,
+      refused,
+      readModels,
+      reacting,
+      relay,
+      mails,
+      mailSender,
+      backup,
+      audit,
+      lists,
+      webhookMessages,
+    ] = await Promise.all([
+      askEngines(engines),
+      refusedWrites(written),
+      Promise.all(PROJECTIONS.map((projection) => this.#readModel(projection))),
+      Promise.all(reactions.map(follow)),
+      kafka
+        ? this.#follower(relayTo(kafka.topic), undefined, () =>
+            processCheckpoint(vault, relayTo(kafka.topic)),
+          )
+        : null,
+      inTime(parkedMails(vault), []),
+      inTime(lastCheck(vault), null),
+      inTime(backupStanding(vault), null),
+      inTime(auditStanding(vault), null),
+      inTime(listStandings(vault), []),
+      inTime(waitingMessages(vault), NO_MESSAGES),
+    ]);
     return {
       at: clock.now().toISOString(),
       engines: [...health],
@@ -85,6 +98,7 @@ export class Operations {
       mailSender,
       backup,
       audit,
+      destinationLists: lists,
       webhookMessages,
       stopped: processes.flatMap(({ name, failure }) => {
         const error = failure();

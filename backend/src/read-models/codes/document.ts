@@ -3,6 +3,7 @@ import { ERASED } from '../../domain/event.ts';
 import { StoredFile } from '../../domain/qr-code/content/file.ts';
 import { InfoType, StoredContent } from '../../domain/qr-code/content/index.ts';
 import { PreparedFile } from '../../domain/qr-code/content/prepared-file.ts';
+import { Threat } from '../../domain/qr-code/threat.ts';
 import type { CollectionDefinition } from '../../ports/read-store.ts';
 import { ScanCounts } from './scan-counts.ts';
 
@@ -26,6 +27,8 @@ export const CodeDocument = z.object({
   infoType: InfoType.nullable(),
   content: z.union([StoredContent, z.literal(ERASED)]).nullable(),
   hidden: z.boolean(),
+  flags: z.array(z.object({ url: z.string(), list: z.string(), threat: Threat, at: z.string() })).readonly(),
+  trusted: z.array(z.string()).readonly(),
   edits: z.int(),
   prepared: z.record(z.string(), PreparedFile),
   files: z.record(z.string(), StoredFile),
@@ -34,9 +37,10 @@ export const CodeDocument = z.object({
   note: z.string().nullable(),
   tags: z.array(z.string()).readonly(),
   ...ScanCounts.shape,
-  /** Whether it has an owner, and whether it was scanned: filters look for them. */
+  /** Whether it has an owner, was scanned, and leads to a flagged destination: filters look for them. */
   claimed: z.boolean(),
   scanned: z.boolean(),
+  flagged: z.boolean(),
   /** What all spellings of each tag have in common: the filter looks for it. */
   tagKeys: z.array(z.string()),
 });
@@ -44,7 +48,7 @@ export type CodeDocument = z.infer<typeof CodeDocument>;
 
 export const CODES: CollectionDefinition = {
   name: 'codes',
-  version: 9,
+  version: 10,
   fields: {
     present: 'boolean',
     batchId: 'text',
@@ -58,6 +62,7 @@ export const CODES: CollectionDefinition = {
     restricted: 'boolean',
     claimed: 'boolean',
     scanned: 'boolean',
+    flagged: 'boolean',
     infoType: 'text',
     owner: 'text',
     scanCount: 'integer',
@@ -70,6 +75,7 @@ export const CODES: CollectionDefinition = {
     ['present', 'restricted', '-createdAt'],
     ['present', 'claimed', '-createdAt'],
     ['present', 'scanned', '-createdAt'],
+    ['present', 'flagged', '-createdAt'],
     ['present', 'infoType', '-createdAt'],
     ['present', '-scanCount'],
     ['present', '-approvedAt'],

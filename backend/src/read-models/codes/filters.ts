@@ -16,6 +16,7 @@ export interface CodeFilters {
   readonly restricted?: boolean | undefined;
   readonly infoType?: InfoType | undefined;
   readonly scanned?: boolean | undefined;
+  readonly flagged?: boolean | undefined;
   /** What all spellings of a tag have in common. */
   readonly tagKey?: string | undefined;
   readonly codes?: readonly string[] | undefined;
@@ -38,6 +39,7 @@ export function conditions(filters: CodeFilters): readonly Condition[] {
     restricted: is('restricted'),
     infoType: is('infoType'),
     scanned: is('scanned'),
+    flagged: is('flagged'),
     tagKey: set(filters.tagKey, (has) => ({ field: 'tagKeys', has })),
     codes: set(filters.codes, (oneOf) => ({ field: 'id', oneOf })),
   };

@@ -38,6 +38,7 @@ const SWITCHES: readonly CodeFilters[] = [
   { restricted: true },
   { claimed: true },
   { scanned: false },
+  { flagged: true },
   { infoType: 'pdf' },
   { batchId: 'b' },
 ];

@@ -16,6 +16,7 @@ const blank: CodeDocument = {
   ...NO_SCAN_COUNTS,
   claimed: false,
   scanned: false,
+  flagged: false,
   tagKeys: [],
 };
 
@@ -33,7 +34,12 @@ function evolve(code: CodeDocument = blank, changes: readonly CodeChange[]): Cod
       scans = [];
     }
   document = countScans(document, scans);
-  return { ...document, claimed: document.owner !== null, scanned: document.scanCount > 0 };
+  return {
+    ...document,
+    claimed: document.owner !== null,
+    scanned: document.scanCount > 0,
+    flagged: document.flags.length > 0,
+  };
 }
 
 function applyEvent(document: CodeDocument, event: Happened<QrCodeEvent>): CodeDocument {
@@ -47,6 +53,7 @@ function applyEvent(document: CodeDocument, event: Happened<QrCodeEvent>): CodeD
     deleted: status === 'deleted',
     claimed: document.claimed,
     scanned: document.scanned,
+    flagged: document.flagged,
     ...(status === 'deleted' ? { ...NO_SCAN_COUNTS, scanCount: scans.scanCount } : scans),
   };
 }

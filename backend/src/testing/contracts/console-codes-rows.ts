@@ -18,6 +18,10 @@ const DAYS = ['2026-11-01', '2026-11-02', '2026-11-03'] as const;
 const at = (day: number) => `2026-11-0${(day % 4) + 1}T10:00:00.000Z`;
 
 /** Codes whose fields repeat in different rhythms, so that every combination of filters leaves some. */
+const FLAGS = [
+  { url: 'https://evil.example/', list: 'feed', threat: 'other', at: '2026-11-27T10:00:00.000Z' },
+] as const;
+
 export const ROWS = Array.from({ length: CODE_COUNT }, (_, n) => {
   const approved = n % 2 === 0;
   const present = n % 13 !== 0;
@@ -56,6 +60,9 @@ export const ROWS = Array.from({ length: CODE_COUNT }, (_, n) => {
       tagKeys: tags.map(tagKey),
       scanCount: n % 4,
       scanned: n % 4 > 0,
+      flags: n % 9 === 0 ? FLAGS : [],
+      trusted: [],
+      flagged: n % 9 === 0,
     }),
   };
 });
@@ -89,6 +96,7 @@ const everyFilter = fc.record<Required<CodeFilter>>({
   restricted: fc.boolean(),
   infoType: fc.constantFrom('link', 'pdf'),
   scanned: fc.boolean(),
+  flagged: fc.boolean(),
   tag: fc.constantFrom('spring', 'SPRING', 'vip', 'éclair', 'eclair', 'none'),
   id: fc.subarray(ROWS.map(({ id }) => id)),
 });
@@ -126,6 +134,7 @@ export function fits(row: Row, wanted: CodeFilter): boolean {
     (wanted.restricted ?? body.restricted) === body.restricted &&
     (wanted.infoType ?? body.infoType) === body.infoType &&
     (wanted.scanned ?? body.scanned) === body.scanned &&
+    (wanted.flagged ?? body.flagged) === body.flagged &&
     (wanted.tag === undefined || body.tagKeys.includes(wanted.tag.toLowerCase())) &&
     (wanted.id?.includes(id) ?? true)
   );

@@ -3,6 +3,8 @@ import type { TranslatedMessages } from './owner-message.ts';
 export const messages: TranslatedMessages = {
   'Hidden for now': 'أُخفي مؤقتًا',
   'Shown again': 'أُظهر من جديد',
+  'Nobody is warned of this address any more. Reload the page':
+    'لم يعد هناك تحذير من هذا العنوان. أعد تحميل الصفحة.',
   'There is nothing to hide: this QR code leads nowhere yet':
     'لا شيء لإخفائه: هذا الرمز لا يقود إلى أي مكان بعد',
   'This code is not right. Enter the newest one of your app, or a recovery code':

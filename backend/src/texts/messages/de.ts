@@ -3,6 +3,8 @@ import type { TranslatedMessages } from './owner-message.ts';
 export const messages: TranslatedMessages = {
   'Hidden for now': 'Vorerst ausgeblendet',
   'Shown again': 'Wieder gezeigt',
+  'Nobody is warned of this address any more. Reload the page':
+    'Vor dieser Adresse wird nicht mehr gewarnt. Laden Sie die Seite neu.',
   'There is nothing to hide: this QR code leads nowhere yet':
     'Es gibt nichts auszublenden: Dieser QR-Code führt noch nirgendwohin',
   'This code is not right. Enter the newest one of your app, or a recovery code':

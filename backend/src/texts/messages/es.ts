@@ -3,6 +3,8 @@ import type { TranslatedMessages } from './owner-message.ts';
 export const messages: TranslatedMessages = {
   'Hidden for now': 'Ocultado por ahora',
   'Shown again': 'Mostrado de nuevo',
+  'Nobody is warned of this address any more. Reload the page':
+    'Ya no se avisa de esta dirección. Vuelva a cargar la página.',
   'There is nothing to hide: this QR code leads nowhere yet':
     'No hay nada que ocultar: este código QR aún no lleva a ninguna parte',
   'This code is not right. Enter the newest one of your app, or a recovery code':

@@ -3,6 +3,8 @@ import type { TranslatedMessages } from './owner-message.ts';
 export const messages: TranslatedMessages = {
   'Hidden for now': 'Masqué pour le moment',
   'Shown again': 'Montré à nouveau',
+  'Nobody is warned of this address any more. Reload the page':
+    'Cette adresse ne fait plus l’objet d’un avertissement. Rechargez la page.',
   'There is nothing to hide: this QR code leads nowhere yet':
     'Il n’y a rien à masquer : ce code QR ne mène encore nulle part',
   'This code is not right. Enter the newest one of your app, or a recovery code':

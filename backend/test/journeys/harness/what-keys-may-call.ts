@@ -84,6 +84,7 @@ export const WHAT_KEYS_MAY_CALL: Readonly<Record<RouteName, Scope | null>> = {
   adminCode: 'codes:read',
   noteCode: 'codes:write',
   tagCode: 'codes:write',
+  judgeDestination: null,
   tags: null,
   sharedViews: null,
   shareView: null,

@@ -92,6 +92,7 @@ export const WHO_MAY_CALL: Readonly<Record<RouteName, Callers>> = {
   adminCode: ['admin', 'manager', 'support', 'auditor'],
   noteCode: ['admin', 'manager', 'support'],
   tagCode: ['admin', 'manager', 'support'],
+  judgeDestination: ['admin', 'manager'],
   tags: ['admin', 'manager', 'support', 'auditor'],
   sharedViews: ['admin', 'manager', 'support', 'auditor'],
   shareView: ['admin', 'manager', 'support'],

@@ -8,7 +8,10 @@ import type { SectionProps } from './section.ts';
 import { isWritten } from './written.ts';
 
 /** The video of a link, the uploaded videos, and their description. */
-export function Films({ page: { videoUrl, videos, videoDescription, images }, open }: SectionProps) {
+export function Films({
+  page: { videoUrl, videos, videoDescription, images, warnings },
+  open,
+}: SectionProps) {
   const { film } = useTexts();
   const [first] = images;
   const linked = isWritten(videoUrl);
@@ -18,7 +21,9 @@ export function Films({ page: { videoUrl, videos, videoDescription, images }, op
       {videos.map((file) => (
         <VideoFile key={file.url} file={file} />
       ))}
-      {isWritten(videoDescription) ? <LinkedText text={videoDescription} className="qp-caption" /> : null}
+      {isWritten(videoDescription) ? (
+        <LinkedText text={videoDescription} className="qp-caption" warnings={warnings} />
+      ) : null}
     </FoldedPart>
   );
 }

@@ -5,7 +5,7 @@ import { FoldedPart } from './FoldedPart.tsx';
 import type { SectionProps } from './section.ts';
 
 /** The links of a page. Each opens in a new tab, and says where it leads. */
-export function Links({ page: { links }, open }: SectionProps) {
+export function Links({ page: { links, warnings }, open }: SectionProps) {
   const { links: title } = useTexts();
   return (
     <FoldedPart id="links" title={title} amount={links.length} open={open}>
@@ -13,7 +13,7 @@ export function Links({ page: { links }, open }: SectionProps) {
         {links.map(({ url, text }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the page is rendered once, and two links may be the same
           <li key={place}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
+            <a href={warnings[url] ?? url} target="_blank" rel="noopener noreferrer">
               {text === '' ? <span dir="ltr">{shownLink(url)}</span> : <span {...OWN_TEXT}>{text}</span>}
             </a>
             {text === '' ? null : (

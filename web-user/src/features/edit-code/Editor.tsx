@@ -10,6 +10,7 @@ import { CodeHead } from './CodeHead.tsx';
 import { Conflict } from './conflict/Conflict.tsx';
 import { draftStore } from './draft/draft.ts';
 import { EditForm } from './EditForm.tsx';
+import { FlaggedNote } from './FlaggedNote.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { Unsaved } from './Unsaved.tsx';
 
@@ -48,6 +49,7 @@ export function Editor({ barcode, onUnsaved }: EditorProps) {
       <CodeHead barcode={barcode} onLeave={guard.release} />
       <HiddenNote barcode={barcode} />
       {role === 'user' ? <DecisionNote barcode={barcode} /> : null}
+      <FlaggedNote barcode={barcode} />
       {draft && draft.revision !== revision ? (
         <Conflict
           {...editor}

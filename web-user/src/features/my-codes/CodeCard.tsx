@@ -38,6 +38,7 @@ export function CodeCard({ barcode }: { barcode: Barcode }) {
           {barcode.hidden ? <Badge icon="eyeOff">{visibility.hidden}</Badge> : null}
           {barcode.isActive ? null : <Badge tone="danger">{card.disabled}</Badge>}
           {barcode.withheld ? <Badge tone="danger">{card.withheld}</Badge> : null}
+          {barcode.flags.length > 0 ? <Badge tone="danger">{card.flagged}</Badge> : null}
         </p>
         {barcode.decision === null ? null : (
           <p>

@@ -46,7 +46,8 @@ export const StoredPage = z.object({
     order: z.array(z.string()).optional(),
   }),
 });
-type PageFields = z.infer<typeof StoredPage>['memories'];
+export type StoredPage = z.infer<typeof StoredPage>;
+type PageFields = StoredPage['memories'];
 
 /** Returns how a page looks and whether search engines may list it; null for no cover. */
 export const lookOf = ({ theme = 'paper', cover, indexed = false, secureCode }: PageFields) => ({
@@ -58,7 +59,7 @@ export const lookOf = ({ theme = 'paper', cover, indexed = false, secureCode }: 
 /** Returns the uploaded files of a page, in the order in which answers list them. */
 export const filesOfPage = ({
   memories: { portrait, images, videos, pdfs, recordings = [], captions = [] },
-}: z.infer<typeof StoredPage>): readonly StoredFile[] => [
+}: StoredPage): readonly StoredFile[] => [
   ...(portrait === undefined ? [] : [portrait]),
   ...images,
   ...videos,

@@ -27,6 +27,8 @@ const CHANGES: Readonly<Record<QrCodeEvent['type'], boolean>> = {
   ContentShown: false,
   ContentWithheld: false,
   WithholdingLifted: false,
+  DestinationFlagged: false,
+  DestinationCleared: false,
   CodeReset: true,
   CodeReleased: true,
   CodeHandedOver: true,

@@ -10,7 +10,7 @@ import { createdBetween } from '../../edge/dates.ts';
  */
 export function codeFilters(filter: CodeFilter): CodeFilters {
   const { link, startDate, endDate, isActive, claimedFrom, id } = filter;
-  const { approved, batchId, claimed, restricted, infoType, scanned, tag } = filter;
+  const { approved, batchId, claimed, restricted, infoType, scanned, flagged, tag } = filter;
   const { createdFrom, createdTo } = createdBetween(startDate, endDate);
   const asked: Readonly<Record<Exclude<keyof CodeFilter, 'q'>, CodeFilters>> = {
     link: { codePrefix: link && shortCodePrefix(link) },
@@ -25,6 +25,7 @@ export function codeFilters(filter: CodeFilter): CodeFilters {
     restricted: { restricted },
     infoType: { infoType },
     scanned: { scanned },
+    flagged: { flagged },
     tag: { tagKey: tag === undefined ? undefined : tagKey(tag) },
     id: { codes: id },
   };

@@ -26,6 +26,7 @@ describe('a person with more codes than a page has', () => {
         owner: OWNER,
         claimed: true,
         scanned: false,
+        flagged: false,
         tagKeys: [],
         // Many at one instant: the pages must still have each code once.
         ownedSince: new Date(Math.floor(place / 700)).toISOString(),

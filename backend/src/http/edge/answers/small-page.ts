@@ -20,7 +20,7 @@ h1{font-size:28px;line-height:1.2;margin:4px 0 28px;overflow-wrap:anywhere}p,ul{
 a{color:inherit}a:focus-visible{outline:3px solid var(--brand);outline-offset:3px}
 .b{display:block;padding:14px 20px;margin:0 0 12px;border:1.5px solid var(--brand);border-radius:12px;background:var(--brand);
 color:var(--on);font-size:20px;font-weight:650;text-decoration:none;overflow-wrap:anywhere}
-p+.b{margin-top:24px}.q{border-color:var(--line);background:none;color:var(--ink);font-size:16px}
+p+.b{margin-top:24px}.w{margin:8px 0 16px;font-weight:650;overflow-wrap:anywhere}.q{border-color:var(--line);background:none;color:var(--ink);font-size:16px}
 main li{margin:0 0 24px}main li .b{margin:0 0 4px;font-size:17px}main li span,footer{color:var(--soft);font-size:14px}
 footer{padding:8px 16px 24px}footer a,footer b{display:inline-block;padding:12px 6px}`;
 

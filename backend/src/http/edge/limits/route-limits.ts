@@ -103,6 +103,7 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   describeBatch: ONE,
   noteCode: ONE,
   tagCode: ONE,
+  judgeDestination: ONE,
   shareView: OFTEN,
   renameSharedView: ONE,
   removeSharedView: OFTEN,

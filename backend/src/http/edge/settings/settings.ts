@@ -1,3 +1,4 @@
+import type { FlaggedDestinations } from './flagged-destinations.ts';
 import type { GoogleSettings } from './google-settings.ts';
 import type { LegalSettings } from './legal-settings.ts';
 
@@ -22,6 +23,7 @@ export interface HttpSettings {
   /** The sign-in with Google; undefined where it is not set up. */
   readonly google: GoogleSettings | undefined;
   readonly legal: LegalSettings;
+  readonly flaggedDestinations: FlaggedDestinations;
   /** The folder that contains the apps. */
   readonly appsRoot: string;
 }

@@ -30,7 +30,13 @@ beforeEach(async () => {
   const scans = new ScanJournal({ ...fixture, store: fixture.events, logger }, 0);
   const resolver = new Resolver(
     { ...fixture, scans, scanLimit: new ScanLimit(1), misses, logger, findCaller: async () => undefined },
-    { ...settings, storefrontUrl: undefined, redirectUncounted: false, legal: { published: [] } },
+    {
+      ...settings,
+      storefrontUrl: undefined,
+      redirectUncounted: false,
+      legal: { published: [] },
+      flaggedDestinations: 'warn',
+    },
   );
   server = createServer((request, response) => resolver.handle(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');

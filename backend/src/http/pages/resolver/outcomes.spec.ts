@@ -116,7 +116,13 @@ describe('a scan that leads to', () => {
         logger,
         findCaller: async () => undefined,
       },
-      { publicUrl: PUBLIC_URL, storefrontUrl: undefined, redirectUncounted: false, legal: { published: [] } },
+      {
+        publicUrl: PUBLIC_URL,
+        storefrontUrl: undefined,
+        redirectUncounted: false,
+        legal: { published: [] },
+        flaggedDestinations: 'warn',
+      },
     );
     server = createServer((request, response) => resolver.handle(request, response)).listen(0, '127.0.0.1');
     await once(server, 'listening');

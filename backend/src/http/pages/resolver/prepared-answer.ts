@@ -1,12 +1,17 @@
 import type { NowhereReason } from '../../../contract/pages.ts';
+import type { Flag } from '../../../domain/qr-code/flags.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { fileAddress } from '../../content/address.ts';
 import type { PickedDestination, Scanned } from '../../content/content-mapper.ts';
+import { flagOf, warningAddress } from '../../content/warnings.ts';
 import { type Answer, PickedAnswer, TextAnswer } from '../../edge/answers/answer.ts';
 import { bareHeaders, type PreparedAnswer, pageAnswer } from '../../edge/answers/page-answer.ts';
+import { languageOf } from '../../edge/language.ts';
 import { isOwnApi } from '../../edge/own-api.ts';
+import type { FlaggedDestinations } from '../../edge/settings/flagged-destinations.ts';
 import type { LegalSettings } from '../../edge/settings/legal-settings.ts';
 import { hiddenPage } from '../small/hidden-page.ts';
+import { warningPage } from '../small/warning-page.ts';
 import type { Resolution } from './resolution.ts';
 
 export const redirectTo = (publicUrl: string, location: string, ...more: string[]): PreparedAnswer => ({
@@ -20,25 +25,45 @@ export interface Destinations {
   readonly storefrontUrl: string | undefined;
   readonly clock: Clock;
   readonly legal: Pick<LegalSettings, 'published'>;
+  readonly flaggedDestinations: FlaggedDestinations;
 }
+
+const nowhereOf =
+  (code: string, { publicUrl, storefrontUrl }: Destinations) =>
+  (why: NowhereReason): string =>
+    storefrontUrl ?? `${publicUrl}/welcome?code=${code}&why=${why}`;
 
 /** Returns the response to a scan of the code. The welcome page gets the reason why a code leads nowhere. */
 export function prepare(code: string, resolution: Resolution, destinations: Destinations): Answer {
-  const { publicUrl, storefrontUrl, clock } = destinations;
+  const { publicUrl, clock } = destinations;
   const legal = destinations.legal.published;
   const to = (location: string) => redirectTo(publicUrl, location);
-  const nowhere = (why: NowhereReason) => storefrontUrl ?? `${publicUrl}/welcome?code=${code}&why=${why}`;
+  const nowhere = nowhereOf(code, destinations);
   switch (resolution.kind) {
     case 'redirect':
     case 'file':
-    case 'page':
-      return to(addressOf(code, resolution, publicUrl) ?? nowhere('empty'));
+    case 'page': {
+      const { kind, flags = [] } = resolution;
+      const flag = kind === 'redirect' ? flagOf(flags, resolution.location) : undefined;
+      return flag
+        ? prepareWarning(code, flag, destinations)
+        : to(addressOf(code, resolution, publicUrl) ?? nowhere('empty'));
+    }
     case 'small-page': {
-      const scan = { code, legal, publicUrl, nowhere: nowhere('empty') };
+      const { flags = [] } = resolution;
+      const opens = (url: string) => (flagOf(flags, url) ? warningAddress(publicUrl, code, url) : url);
+      const scan = { code, legal, publicUrl, nowhere: nowhere('empty'), opens };
       return new TextAnswer((language) => pageAnswer(publicUrl, 200, resolution.render(scan, language)));
     }
-    case 'picked':
-      return redirectPicked(resolution, { code, legal, publicUrl, nowhere: nowhere('empty') }, clock);
+    case 'picked': {
+      const { flags = [] } = resolution;
+      const scan = { code, legal, publicUrl, nowhere: nowhere('empty'), opens: (url: string) => url };
+      const warn = (url: string) => {
+        const flag = flagOf(flags, url);
+        return flag && prepareWarning(code, flag, destinations);
+      };
+      return redirectPicked(resolution, scan, clock, warn);
+    }
     case 'claim':
       return to(`${publicUrl}/claim/${code}`);
     case 'hidden':
@@ -48,6 +73,19 @@ export function prepare(code: string, resolution: Resolution, destinations: Dest
       return resolution.why === 'unknown' ? { ...answer, missing: true } : answer;
     }
   }
+}
+
+/** Returns the response in place of a flagged destination: a warning, or the storefront. */
+export function prepareWarning(
+  code: string,
+  flag: Flag,
+  destinations: Destinations,
+): TextAnswer | PreparedAnswer {
+  const { publicUrl, flaggedDestinations, storefrontUrl, legal } = destinations;
+  if (flaggedDestinations === 'storefront')
+    return redirectTo(publicUrl, nowhereOf(code, destinations)('disabled'));
+  const parts = { flag, back: storefrontUrl ?? `${publicUrl}/welcome`, legal: legal.published };
+  return new TextAnswer((language) => pageAnswer(publicUrl, 200, warningPage(language, parts)));
 }
 
 /** Returns the address that a destination redirects to; undefined for one without, and for one that may not be opened. */
@@ -64,18 +102,21 @@ function addressOf(code: string, resolution: Resolution, publicUrl: string): str
   }
 }
 
-/** Keeps the redirect of each address: a Smart QR has a few. */
-function redirectPicked({ reads, picker }: PickedDestination, scan: Scanned, clock: Clock): PickedAnswer {
-  const redirects = new Map<string, PreparedAnswer>();
+/** Keeps the response for each address: a Smart QR has a few. `warn`: the one in place of a flagged address. */
+function redirectPicked(
+  { reads, picker }: PickedDestination,
+  scan: Scanned,
+  clock: Clock,
+  warn: (url: string) => TextAnswer | PreparedAnswer | undefined,
+): PickedAnswer {
+  const answers = new Map<string, TextAnswer | PreparedAnswer>();
   const vary = reads.length === 0 ? [] : ['Vary', reads.join(', ')];
   const pick = picker(scan);
-  return new PickedAnswer(({ headers }) => {
-    const location = pick(headers, clock.now().getTime());
-    const known = redirects.get(location);
-    if (known) return known;
-    const redirect = redirectTo(scan.publicUrl, location, ...vary);
-    redirects.set(location, redirect);
-    return redirect;
+  return new PickedAnswer((request) => {
+    const location = pick(request.headers, clock.now().getTime());
+    const answer = answers.get(location) ?? warn(location) ?? redirectTo(scan.publicUrl, location, ...vary);
+    answers.set(location, answer);
+    return answer instanceof TextAnswer ? answer.in(languageOf(request)) : answer;
   });
 }
 

@@ -1,12 +1,14 @@
 import type { NowhereReason } from '../../../contract/pages.ts';
 import { claimabilityOf } from '../../../domain/qr-code/claimability.ts';
+import type { Flag } from '../../../domain/qr-code/flags.ts';
 import { knownContent, type QrCode } from '../../../domain/qr-code/state.ts';
 import type { Destination } from '../../content/content-mapper.ts';
 import { destinationOf } from '../../content/index.ts';
 
 /** Where a scan of a code leads, independent of the request (specification section 4). */
 export type Resolution =
-  | Destination
+  /** `flags`: of which of its addresses a scan warns. */
+  | (Destination & { readonly flags?: readonly Flag[] })
   | { readonly kind: 'claim' }
   /** The owner has hidden for now where it leads. */
   | { readonly kind: 'hidden'; readonly behind: Destination };
@@ -22,7 +24,7 @@ export function resolve(code: QrCode): Resolution {
   const content = knownContent(code);
   if (content) {
     const destination = destinationOf(content);
-    return code.hidden ? { kind: 'hidden', behind: destination } : destination;
+    return code.hidden ? { kind: 'hidden', behind: destination } : { ...destination, flags: code.flags };
   }
   if (claimability === 'claimable') return { kind: 'claim' };
   return nowhere(claimability === 'claimed' ? 'empty' : claimability);

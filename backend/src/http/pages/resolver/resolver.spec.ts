@@ -52,6 +52,7 @@ describe('a scan with a session cookie', () => {
         storefrontUrl: undefined,
         redirectUncounted: false,
         legal: { published: [] },
+        flaggedDestinations: 'warn',
       },
     );
     server = createServer((request, response) => resolver.handle(request, response)).listen(0, '127.0.0.1');

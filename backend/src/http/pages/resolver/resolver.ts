@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { canonicalShortCode } from '../../../contract/short-code.ts';
+import type { Flag } from '../../../domain/qr-code/flags.ts';
 import type { EventLog } from '../../../log/event-log.ts';
 import type { ScanJournal } from '../../../log/scan-journal.ts';
 import type { Clock } from '../../../ports/clock.ts';
@@ -12,7 +13,7 @@ import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { SESSION_COOKIE } from '../../edge/caller/session-cookie.ts';
 import { CodeEntries, type Entry } from './code-entries.ts';
 import type { Misses } from './misses.ts';
-import { type Destinations, prepare, redirectTo } from './prepared-answer.ts';
+import { type Destinations, prepare, prepareWarning, redirectTo } from './prepared-answer.ts';
 import type { Resolution } from './resolution.ts';
 import { answerToReturn } from './return-visit.ts';
 import type { ScanLimit } from './scan-limit.ts';
@@ -79,6 +80,11 @@ export class Resolver {
   /** Returns the response to a visit that is no scan, for a code that leads elsewhere. */
   elsewhere(code: string, resolution: Resolution): Answer {
     return prepare(code, resolution, this.#settings);
+  }
+
+  /** Returns the response in place of a flagged destination of a code. */
+  warning(code: string, flag: Flag): Answer {
+    return prepareWarning(code, flag, this.#settings);
   }
 
   /** Writes a response that is no scan, or that to one try too many of a code that does not exist. */

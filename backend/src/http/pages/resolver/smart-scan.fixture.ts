@@ -31,6 +31,7 @@ export function scanAtPlace(smart: SmartLinks, zone: string): (phone: Phone, at:
     storefrontUrl: OTHERWISE,
     clock,
     legal: { published: [] },
+    flaggedDestinations: 'warn',
   });
   if (!(answer instanceof PickedAnswer)) throw new Error('the server picks no address');
   const request = new IncomingMessage(new Socket());
@@ -45,7 +46,10 @@ export function scanAtPlace(smart: SmartLinks, zone: string): (phone: Phone, at:
 
 /** Returns what runs the script of the page of a Smart QR, as a browser in a time zone runs it. */
 export function scanByPage(smart: SmartLinks, zone: string): (phone: Phone, at: number) => string {
-  const { body } = smartPage({ code: '8CZXE43DW1', legal: [], ...smart, otherwise: OTHERWISE }, 'en');
+  const { body } = smartPage(
+    { code: '8CZXE43DW1', legal: [], ...smart, otherwise: OTHERWISE, opens: (url) => url },
+    'en',
+  );
   const [, data = '{}'] = /<script type="application\/json" id="smart">([\s\S]*?)<\/script>/.exec(body) ?? [];
   const [, source = ''] = /<script>([\s\S]*?)<\/script>/.exec(body) ?? [];
   const script = new Script(`(()=>{${source}})()`);

@@ -4,7 +4,7 @@ import { shownFiles } from '../../content/shown-files.ts';
 import { type Resolution, resolve } from '../resolver/resolution.ts';
 import { contentOfPage } from './content-of-page.ts';
 import { isOfHouse, maySee, type PageVisitor } from './may-see.ts';
-import { pageData } from './page-data.ts';
+import { pageData, warningsOf } from './page-data.ts';
 import type { PageName } from './page-key.ts';
 import type { ScanPagePorts } from './ports.ts';
 
@@ -26,5 +26,12 @@ export async function findPage(
   if (content === 'elsewhere') return { page: undefined, resolution };
   if (content === 'empty') return { page: { kind: 'gallery', code, files: [] } };
   if (!(await maySee(context, code, state, visitor))) return { page: { kind: 'gate', code } };
-  return { page: pageData(code, content, await shownFiles(context, state)) };
+  return {
+    page: pageData(
+      code,
+      content,
+      await shownFiles(context, state),
+      warningsOf(code, state.flags, context.settings),
+    ),
+  };
 }

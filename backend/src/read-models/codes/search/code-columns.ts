@@ -17,6 +17,7 @@ export type CodeFacts = Pick<
   | 'batchId'
   | 'infoType'
   | 'tags'
+  | 'flags'
 >;
 
 const [PRESENT, APPROVED, ACTIVE, RESTRICTED, CLAIMED, SCANNED] = [1, 2, 4, 8, 16, 32];
@@ -39,6 +40,8 @@ export class CodeColumns {
   readonly users = new Numbering();
   readonly batchIds = new Numbering();
   readonly tags = new CodeTags();
+  /** The flags of the few codes that have any. */
+  readonly #flagged = new Map<number, CodeFacts['flags']>();
 
   constructor(ids: Numbering) {
     this.#ids = ids;
@@ -62,6 +65,7 @@ export class CodeColumns {
       batchId: this.batchIds.text(this.batches[number] ?? NONE) ?? '',
       infoType: TYPES[((flags >> TYPE_SHIFT) & TYPE_MASK) - 1] ?? null,
       tags: this.tags.get(number),
+      flags: this.#flagged.get(number) ?? [],
     };
   }
 
@@ -80,6 +84,8 @@ export class CodeColumns {
     this.owners[number] = code.owner === null ? NONE : this.users.of(code.owner);
     this.batches[number] = this.batchIds.of(code.batchId);
     this.tags.put(number, code.tags);
+    if (code.flags.length > 0) this.#flagged.set(number, code.flags);
+    else this.#flagged.delete(number);
   }
 
   /** Notes that a code was scanned. Nothing takes it back. */
@@ -89,7 +95,8 @@ export class CodeColumns {
 
   /** Returns whether a code fits all filters. */
   fitting(filters: CodeFilters): (number: number) => boolean {
-    const { createdFrom, createdTo, claimedFrom, owner, batchId, codePrefix, codes, tagKey } = filters;
+    const { createdFrom, createdTo, claimedFrom, owner, batchId, codePrefix, codes, tagKey, flagged } =
+      filters;
     const [watched, wanted] = switchesOf(filters);
     const [from, to] = [timeOf(createdFrom, -Infinity), timeOf(createdTo, Infinity)];
     const claimed = timeOf(claimedFrom, -Infinity);
@@ -104,6 +111,7 @@ export class CodeColumns {
       if (user !== undefined && this.owners[number] !== user) return false;
       if (batch !== undefined && this.batches[number] !== batch) return false;
       if (isTagged && !isTagged(number)) return false;
+      if (flagged !== undefined && this.#flagged.has(number) !== flagged) return false;
       if (!codePrefix && !chosen) return true;
       const id = this.#ids.text(number) ?? '';
       return id.startsWith(codePrefix ?? '') && (chosen?.has(id) ?? true);

@@ -20,6 +20,7 @@ const code = (day: number, over: Partial<IndexedCode> = {}): IndexedCode => ({
   note: null,
   content: null,
   tags: [],
+  flags: [],
   ...over,
 });
 const claimed = { owner: ROSA, claimedAt: '2026-11-05T10:00:00.000Z' };

@@ -12,6 +12,8 @@ export const messages: TranslatedConsoleMessages = {
   'QR code marked as nonpaying': 'وُسم رمز QR بأنه غير مدفوع',
   'QR code marked as paying': 'وُسم رمز QR بأنه مدفوع',
   'The note was saved': 'حُفظت الملاحظة',
+  'Visitors are not warned of it any more': 'لم يعد الزوار يُحذَّرون منه',
+  'Visitors go on to be warned of it': 'يستمر تحذير الزوار منه',
   'The tags were saved': 'حُفظت الوسوم',
   'The view is shared with colleagues': 'العرض مشترك مع الزملاء',
   'The view was renamed': 'تغيّر اسم العرض',

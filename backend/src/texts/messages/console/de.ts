@@ -12,6 +12,8 @@ export const messages: TranslatedConsoleMessages = {
   'QR code marked as nonpaying': 'Der QR-Code ist als nicht bezahlt markiert',
   'QR code marked as paying': 'Der QR-Code ist als bezahlt markiert',
   'The note was saved': 'Die Notiz ist gespeichert',
+  'Visitors are not warned of it any more': 'Besucher werden nicht mehr davor gewarnt',
+  'Visitors go on to be warned of it': 'Besucher werden weiterhin davor gewarnt',
   'The tags were saved': 'Die Schlagwörter sind gespeichert',
   'The view is shared with colleagues': 'Die Ansicht ist mit dem Team geteilt',
   'The view was renamed': 'Die Ansicht ist umbenannt',

@@ -12,6 +12,8 @@ export const messages: TranslatedConsoleMessages = {
   'QR code marked as nonpaying': 'El código QR se ha marcado como no pagado',
   'QR code marked as paying': 'El código QR se ha marcado como pagado',
   'The note was saved': 'La nota se ha guardado',
+  'Visitors are not warned of it any more': 'Ya no se avisa a los visitantes',
+  'Visitors go on to be warned of it': 'Se seguirá avisando a los visitantes',
   'The tags were saved': 'Las etiquetas se han guardado',
   'The view is shared with colleagues': 'La vista se comparte con el equipo',
   'The view was renamed': 'La vista tiene otro nombre',

@@ -12,6 +12,8 @@ export const messages: TranslatedConsoleMessages = {
   'QR code marked as nonpaying': 'Le code QR est marqué comme impayé',
   'QR code marked as paying': 'Le code QR est marqué comme payé',
   'The note was saved': 'La note est enregistrée',
+  'Visitors are not warned of it any more': 'Les visiteurs n’en sont plus avertis',
+  'Visitors go on to be warned of it': 'Les visiteurs continuent d’en être avertis',
   'The tags were saved': 'Les étiquettes sont enregistrées',
   'The view is shared with colleagues': 'La vue est partagée avec l’équipe',
   'The view was renamed': 'La vue est renommée',

@@ -72,6 +72,11 @@ export const texts: CodesTexts = {
     more: (title) => `Mehr zu ${title}`,
     disabled: 'Abgeschaltet',
     withheld: 'Besuchern nicht gezeigt',
+    flagged: 'Besucher werden gewarnt',
+    flaggedTitle: 'Besucher werden gewarnt, bevor sie zu einer Adresse dieses Codes gehen',
+    flaggedLead: 'Sie steht auf einer Liste schädlicher Adressen:',
+    flaggedClose:
+      'Die Warnung endet, sobald der Code woandershin führt oder die Adresse nicht mehr auf der Liste steht. Wenn die Adresse harmlos ist, sagen Sie es uns: Ein Mensch sieht sie sich an.',
     why: 'Warum, und wie Sie widersprechen',
     edit: 'Bearbeiten',
     of: (title) => `von ${title}`,

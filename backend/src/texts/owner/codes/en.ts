@@ -69,6 +69,11 @@ export const en = {
     more: (title: string) => `More for ${title}`,
     disabled: 'Disabled',
     withheld: 'Not shown to visitors',
+    flagged: 'Visitors are warned',
+    flaggedTitle: 'Visitors are warned before they go to an address of this code',
+    flaggedLead: 'A list of harmful addresses has it:',
+    flaggedClose:
+      'The warning ends once the code leads elsewhere, or the list does not have the address any more. If the address is harmless, tell us: a person looks at it.',
     why: 'Why, and how to object',
     edit: 'Edit QR',
     of: (title: string) => `of ${title}`,

@@ -79,6 +79,11 @@ export const texts: CodesTexts = {
     more: (title) => `Más sobre ${title}`,
     disabled: 'Desactivado',
     withheld: 'No se muestra a los visitantes',
+    flagged: 'Se avisa a los visitantes',
+    flaggedTitle: 'Se avisa a los visitantes antes de ir a una dirección de este código',
+    flaggedLead: 'Está en una lista de direcciones dañinas:',
+    flaggedClose:
+      'El aviso termina cuando el código lleve a otro sitio o la dirección ya no esté en la lista. Si la dirección no hace daño, díganoslo: una persona la revisará.',
     why: 'Por qué, y cómo impugnar',
     edit: 'Editar QR',
     of: (title) => `de ${title}`,

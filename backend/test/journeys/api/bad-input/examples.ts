@@ -113,6 +113,7 @@ export const VALID_BODIES: Bodies = {
   changeUserEmail: [{ email, password: 'a password' }],
   noteCode: [{ note: 'For the fair' }],
   tagCode: [{ add: ['spring'], remove: ['winter'] }],
+  judgeDestination: [{ url: 'https://evil.example/', verdict: 'clear' }],
   shareView: [{ name: 'To approve', filter: { approved: false }, sort: ['scanCount', 'DESC'] }],
   renameSharedView: [{ name: 'Waiting' }],
   describeBatch: [{ name: 'Mugs', note: 'Printed in May' }],

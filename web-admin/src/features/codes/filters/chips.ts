@@ -18,6 +18,7 @@ const CHIPS = {
   claimed: ['claimed'],
   restricted: ['restricted'],
   scanned: ['scanned'],
+  flagged: ['flagged'],
   link: ['link'],
   id: ['id'],
 } as const;
@@ -34,6 +35,7 @@ const KINDS: readonly (keyof typeof CHIPS)[] = [
   'claimed',
   'restricted',
   'scanned',
+  'flagged',
   'link',
   'id',
 ];

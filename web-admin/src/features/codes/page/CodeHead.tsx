@@ -11,7 +11,7 @@ import { RenameCode } from './RenameCode.tsx';
 /** What a code is: its picture, its name, its switches, and the facts about it. */
 export function CodeHead({ code }: { code: AdminCode }) {
   const words = useTexts(CODE_PAGE);
-  const { nonpaying, hidden, withheld } = useTexts(CODE_LIST).code;
+  const { nonpaying, hidden, withheld, flagged } = useTexts(CODE_LIST).code;
   const picture = (
     <PictureSlot code={code}>
       <CodePicture code={code} />
@@ -23,6 +23,7 @@ export function CodeHead({ code }: { code: AdminCode }) {
       {code.restricted ? <Badge tone="danger">{nonpaying}</Badge> : null}
       {code.hidden ? <Badge icon="eyeOff">{hidden}</Badge> : null}
       {code.withheld ? <Badge tone="danger">{withheld}</Badge> : null}
+      {code.flags.length > 0 ? <Badge tone="danger">{flagged}</Badge> : null}
     </>
   );
   return (

@@ -9,6 +9,7 @@ import { useMay } from '../../../api/use-may.ts';
 import { Fact, Facts } from '../../../widgets/Facts.tsx';
 import { EditCodeDialog } from '../edit/EditCodeDialog.tsx';
 import { storedTexts } from '../stored-texts.ts';
+import { FlaggedDestinations } from './FlaggedDestinations.tsx';
 
 /** Where a code leads, in full, and the editors of it. */
 export function Destination({ code }: { code: AdminCode }) {
@@ -18,6 +19,7 @@ export function Destination({ code }: { code: AdminCode }) {
   const stored = storedTexts(code, useTexts(CODE_LIST).stored);
   return (
     <Card as="section" aria-label={parts.destination}>
+      <FlaggedDestinations code={code} />
       {stored ? (
         <Facts>
           <Fact term={words.type}>{stored.type}</Fact>

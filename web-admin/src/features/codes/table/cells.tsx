@@ -57,7 +57,7 @@ export function OwnerCell({ owner }: { owner: Owner | null }) {
 /** Approval in words, and badges for exceptions. */
 export function StateCell({ code }: { code: AdminCode }) {
   const { approved, notApproved, disabled } = useTexts(CODE_TABLE).cells;
-  const { nonpaying, hidden, withheld } = useTexts(CODE_LIST).code;
+  const { nonpaying, hidden, withheld, flagged } = useTexts(CODE_LIST).code;
   return (
     <div className="qa-cell">
       <span className={code.approved ? '' : 'qk-soft'}>{code.approved ? approved : notApproved}</span>
@@ -65,6 +65,7 @@ export function StateCell({ code }: { code: AdminCode }) {
       {code.restricted ? <Badge tone="danger">{nonpaying}</Badge> : null}
       {code.hidden ? <Badge icon="eyeOff">{hidden}</Badge> : null}
       {code.withheld ? <Badge tone="danger">{withheld}</Badge> : null}
+      {code.flags.length > 0 ? <Badge tone="danger">{flagged}</Badge> : null}
     </div>
   );
 }

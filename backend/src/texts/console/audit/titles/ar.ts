@@ -16,6 +16,8 @@ export const titles: AuditTexts['titles'] = {
   ContentShown: 'إظهار المحتوى',
   ContentWithheld: 'حجب المحتوى',
   WithholdingLifted: 'رفع الحجب',
+  DestinationFlagged: 'تحذير من وجهة',
+  DestinationCleared: 'رفع التحذير من وجهة',
   CodeReset: 'إعادة ضبط الرمز',
   CodeReleased: 'تخلّي المالك عن الرمز',
   CodeHandedOver: 'نقل الرمز إلى مالك آخر',

@@ -16,6 +16,8 @@ export const titles: AuditTexts['titles'] = {
   ContentShown: 'Inhalt gezeigt',
   ContentWithheld: 'Inhalt vorenthalten',
   WithholdingLifted: 'Vorenthaltung aufgehoben',
+  DestinationFlagged: 'Warnung vor einem Ziel',
+  DestinationCleared: 'Warnung aufgehoben',
   CodeReset: 'Code zurückgesetzt',
   CodeReleased: 'Code vom Besitzer verlassen',
   CodeHandedOver: 'Code übergeben',

@@ -15,6 +15,8 @@ export const titles = {
   ContentShown: 'Content shown',
   ContentWithheld: 'Content withheld',
   WithholdingLifted: 'Withholding lifted',
+  DestinationFlagged: 'Destination flagged',
+  DestinationCleared: 'Destination cleared',
   CodeReset: 'Code reset',
   CodeReleased: 'Code released',
   CodeHandedOver: 'Code handed over',

@@ -16,6 +16,8 @@ export const titles: AuditTexts['titles'] = {
   ContentShown: 'Contenido mostrado',
   ContentWithheld: 'Contenido retirado',
   WithholdingLifted: 'Retirada levantada',
+  DestinationFlagged: 'Destino señalado',
+  DestinationCleared: 'Aviso retirado',
   CodeReset: 'Código restablecido',
   CodeReleased: 'Código dejado por su dueño',
   CodeHandedOver: 'Código traspasado',

@@ -16,6 +16,8 @@ export const titles: AuditTexts['titles'] = {
   ContentShown: 'Contenu montré',
   ContentWithheld: 'Contenu retiré',
   WithholdingLifted: 'Retrait levé',
+  DestinationFlagged: 'Destination signalée',
+  DestinationCleared: 'Avertissement levé',
   CodeReset: 'Code réinitialisé',
   CodeReleased: 'Code quitté par son propriétaire',
   CodeHandedOver: 'Code transmis',

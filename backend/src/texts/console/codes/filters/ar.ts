@@ -29,6 +29,7 @@ export const texts: CodeFilterTexts = {
     claimed: { label: 'مملوك', off: 'غير مملوك', on: 'مملوك' },
     restricted: { label: 'غير مدفوع', off: 'مدفوع', on: 'غير مدفوع' },
     scanned: { label: 'ممسوح', off: 'لم يُمسح قط', on: 'ممسوح' },
+    flagged: { label: 'تحذير', off: 'دون تحذير', on: 'مع تحذير' },
   },
   set: {
     label: 'المرشِّحات المفعّلة',

@@ -28,6 +28,7 @@ export const texts: CodeFilterTexts = {
     claimed: { label: 'Übernommen', off: 'Nicht übernommen', on: 'Übernommen' },
     restricted: { label: 'Nicht bezahlt', off: 'Bezahlt', on: 'Nicht bezahlt' },
     scanned: { label: 'Gescannt', off: 'Nie gescannt', on: 'Gescannt' },
+    flagged: { label: 'Gewarnt', off: 'Ohne Warnung', on: 'Mit Warnung' },
   },
   set: {
     label: 'Gesetzte Filter',

@@ -25,6 +25,7 @@ export const en = {
     claimed: { label: 'Claimed', off: 'Unclaimed', on: 'Claimed' },
     restricted: { label: 'Nonpaying', off: 'Paying', on: 'Nonpaying' },
     scanned: { label: 'Scanned', off: 'Never scanned', on: 'Scanned' },
+    flagged: { label: 'Flagged', off: 'Not flagged', on: 'Flagged' },
   },
   set: {
     label: 'Filters that are set',

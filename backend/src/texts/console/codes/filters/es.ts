@@ -28,6 +28,7 @@ export const texts: CodeFilterTexts = {
     claimed: { label: 'Reclamado', off: 'Sin reclamar', on: 'Reclamado' },
     restricted: { label: 'No pagado', off: 'Pagado', on: 'No pagado' },
     scanned: { label: 'Escaneado', off: 'Nunca escaneado', on: 'Escaneado' },
+    flagged: { label: 'Con aviso', off: 'Sin aviso', on: 'Con aviso' },
   },
   set: {
     label: 'Filtros activos',

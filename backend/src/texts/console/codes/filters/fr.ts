@@ -28,6 +28,7 @@ export const texts: CodeFilterTexts = {
     claimed: { label: 'Revendiqué', off: 'Non revendiqué', on: 'Revendiqué' },
     restricted: { label: 'Impayé', off: 'Payé', on: 'Impayé' },
     scanned: { label: 'Scanné', off: 'Jamais scanné', on: 'Scanné' },
+    flagged: { label: 'Signalé', off: 'Sans avertissement', on: 'Avec avertissement' },
   },
   set: {
     label: 'Filtres actifs',

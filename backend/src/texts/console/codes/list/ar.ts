@@ -36,6 +36,7 @@ export const texts: CodeListTexts = {
     nonpaying: 'غير مدفوع',
     hidden: 'أخفاه المالك',
     withheld: 'محجوب عن الزوار',
+    flagged: 'يُحذَّر الزوار',
     created: 'أُنشئ',
     uploaded: 'رُفعت الصورة',
     approved: 'تمت الموافقة',

@@ -35,6 +35,7 @@ export const texts: CodeListTexts = {
     nonpaying: 'nicht bezahlt',
     hidden: 'vom Besitzer ausgeblendet',
     withheld: 'Besuchern vorenthalten',
+    flagged: 'Besucher werden gewarnt',
     created: 'Erstellt',
     uploaded: 'Hochgeladen',
     approved: 'Freigegeben',

@@ -36,6 +36,7 @@ export const en = {
     nonpaying: 'nonpaying',
     hidden: 'hidden by its owner',
     withheld: 'withheld from visitors',
+    flagged: 'visitors are warned',
     created: 'Created',
     uploaded: 'Uploaded',
     approved: 'Approved',

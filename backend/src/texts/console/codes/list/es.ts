@@ -35,6 +35,7 @@ export const texts: CodeListTexts = {
     nonpaying: 'no pagado',
     hidden: 'oculto por su dueño',
     withheld: 'retirado a los visitantes',
+    flagged: 'se avisa a los visitantes',
     created: 'Creado',
     uploaded: 'Subido',
     approved: 'Aprobado',

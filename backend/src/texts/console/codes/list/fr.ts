@@ -35,6 +35,7 @@ export const texts: CodeListTexts = {
     nonpaying: 'impayé',
     hidden: 'masqué par son propriétaire',
     withheld: 'retiré aux visiteurs',
+    flagged: 'visiteurs avertis',
     created: 'Créé',
     uploaded: 'Téléversé',
     approved: 'Approuvé',

@@ -38,6 +38,22 @@ export const texts: CodePageTexts = {
     notices: 'البلاغات',
     numbered: (part, count) => `${part} ${count}`,
   },
+  flags: {
+    title: 'يُحذَّر الزوار',
+    lead: 'يوجد عنوان من هذا الرمز في قائمة.',
+    list: 'القائمة',
+    since: 'منذ',
+    staff: 'أبقاه العاملون',
+    clear: 'رفع التحذير',
+    keep: 'إبقاء التحذير',
+    note: 'رفع التحذير: يذهب الزوار إليه من جديد حتى يتغيّر العنوان. إبقاء التحذير: لا ينهيه أي فحص.',
+    threats: {
+      malware: 'برامج ضارة',
+      phishing: 'خداع',
+      unwanted: 'برامج غير مرغوب فيها',
+      other: 'في القائمة',
+    },
+  },
   destination: {
     type: 'النوع',
     nothing: 'لم يُحفظ شيء بعد.',

@@ -38,6 +38,22 @@ export const texts: CodePageTexts = {
     notices: 'Meldungen',
     numbered: (part, count) => `${part} ${count}`,
   },
+  flags: {
+    title: 'Besucher werden gewarnt',
+    lead: 'Eine Adresse dieses Codes steht auf einer Liste.',
+    list: 'Liste',
+    since: 'Seit',
+    staff: 'Von Mitarbeitern festgehalten',
+    clear: 'Aufheben',
+    keep: 'Festhalten',
+    note: 'Aufheben: Besucher gelangen wieder dorthin, bis sich die Adresse ändert. Festhalten: Keine Prüfung beendet die Warnung.',
+    threats: {
+      malware: 'Schädliche Programme',
+      phishing: 'Täuschung',
+      unwanted: 'Unerwünschte Programme',
+      other: 'Auf der Liste',
+    },
+  },
   destination: {
     type: 'Art',
     nothing: 'Noch ist nichts gespeichert.',

@@ -31,6 +31,22 @@ export const en = {
     notices: 'Notices',
     numbered: (part: string, count: string) => `${part} ${count}`,
   },
+  flags: {
+    title: 'Scanners are warned',
+    lead: 'A list of threats has an address of this code.',
+    list: 'List',
+    since: 'Since',
+    staff: 'Kept flagged by staff',
+    clear: 'Clear',
+    keep: 'Keep flagged',
+    note: 'Clear: scanners go there again until the address changes. Keep flagged: no check ends the warning.',
+    threats: {
+      malware: 'Harmful software',
+      phishing: 'Deception',
+      unwanted: 'Unwanted software',
+      other: 'Listed',
+    },
+  },
   destination: {
     type: 'Type',
     nothing: 'Nothing is stored yet.',

@@ -38,6 +38,22 @@ export const texts: CodePageTexts = {
     notices: 'Avisos',
     numbered: (part, count) => `${part} ${count}`,
   },
+  flags: {
+    title: 'Se avisa a los visitantes',
+    lead: 'Una dirección de este código está en una lista.',
+    list: 'Lista',
+    since: 'Desde',
+    staff: 'Mantenido por el personal',
+    clear: 'Retirar el aviso',
+    keep: 'Mantener el aviso',
+    note: 'Retirar: los visitantes vuelven a ir allí hasta que la dirección cambie. Mantener: ninguna comprobación termina el aviso.',
+    threats: {
+      malware: 'Programas dañinos',
+      phishing: 'Engaño',
+      unwanted: 'Programas no deseados',
+      other: 'En la lista',
+    },
+  },
   destination: {
     type: 'Tipo',
     nothing: 'Todavía no hay nada guardado.',

@@ -38,6 +38,22 @@ export const texts: CodePageTexts = {
     notices: 'Signalements',
     numbered: (part, count) => `${part} ${count}`,
   },
+  flags: {
+    title: 'Les visiteurs sont avertis',
+    lead: 'Une adresse de ce code figure dans une liste.',
+    list: 'Liste',
+    since: 'Depuis',
+    staff: 'Maintenu par le personnel',
+    clear: 'Lever l’avertissement',
+    keep: 'Maintenir l’avertissement',
+    note: 'Lever : les visiteurs y vont de nouveau jusqu’à ce que l’adresse change. Maintenir : aucune vérification ne met fin à l’avertissement.',
+    threats: {
+      malware: 'Logiciels malveillants',
+      phishing: 'Tromperie',
+      unwanted: 'Logiciels indésirables',
+      other: 'Dans la liste',
+    },
+  },
   destination: {
     type: 'Genre',
     nothing: 'Rien n’est encore enregistré.',

@@ -29,4 +29,10 @@ export const checks: OperationsTexts['checks'] = {
   foundBuyers: 'قد تكون رموز أو صفحات خاطئة أو مفقودة.',
   foundRemedy:
     'شغّل \u2068npm run audit\u2069 مرة أخرى. إن بقي الأمر فأعد بناء نماذج القراءة أو استعد نسخة احتياطية.',
+  lists: {
+    title: 'قوائم العناوين الضارة',
+    read: (name: string, entries: string, when: string) => `${name}: ‏${entries} عنوان، قُرئت ${when}`,
+    unread: (name: string) => `${name}: لم تُقرأ بعد`,
+    problem: (problem: string) => `آخر محاولة: ${problem}.`,
+  },
 };

@@ -24,4 +24,10 @@ export const checks: OperationsTexts['checks'] = {
   foundBuyers: 'Codes oder Seiten können falsch sein oder fehlen.',
   foundRemedy:
     'Führen Sie npm run audit erneut aus. Bleibt es dabei, bauen Sie die Lesemodelle neu auf oder stellen Sie eine Sicherung wieder her.',
+  lists: {
+    title: 'Listen schädlicher Adressen',
+    read: (name: string, entries: string, when: string) => `${name}: ${entries} Einträge, gelesen ${when}`,
+    unread: (name: string) => `${name}: noch nicht gelesen`,
+    problem: (problem: string) => `Letzter Versuch: ${problem}.`,
+  },
 };

@@ -22,4 +22,10 @@ export const checks = {
   }),
   foundBuyers: 'Codes or pages may be wrong or missing.',
   foundRemedy: 'Run npm run audit again. If it stays, rebuild the read models, or restore a back-up.',
+  lists: {
+    title: 'Lists of threats',
+    read: (name: string, entries: string, when: string) => `${name}: ${entries} entries, read ${when}`,
+    unread: (name: string) => `${name}: not read yet`,
+    problem: (problem: string) => `Last try: ${problem}.`,
+  },
 };

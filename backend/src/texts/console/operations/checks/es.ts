@@ -25,4 +25,10 @@ export const checks: OperationsTexts['checks'] = {
   foundBuyers: 'Puede haber códigos o páginas incorrectos o que falten.',
   foundRemedy:
     'Ejecute npm run audit de nuevo. Si sigue igual, reconstruya los modelos de lectura o restaure una copia.',
+  lists: {
+    title: 'Listas de direcciones dañinas',
+    read: (name: string, entries: string, when: string) => `${name}: ${entries} entradas, leída ${when}`,
+    unread: (name: string) => `${name}: aún no leída`,
+    problem: (problem: string) => `Último intento: ${problem}.`,
+  },
 };

@@ -26,4 +26,10 @@ export const checks: OperationsTexts['checks'] = {
   foundBuyers: 'Des codes ou des pages peuvent être faux ou manquer.',
   foundRemedy:
     'Relancez npm run audit. Si cela persiste, reconstruisez les modèles de lecture ou restaurez une sauvegarde.',
+  lists: {
+    title: 'Listes d’adresses dangereuses',
+    read: (name: string, entries: string, when: string) => `${name} : ${entries} entrées, lue ${when}`,
+    unread: (name: string) => `${name} : pas encore lue`,
+    problem: (problem: string) => `Dernier essai : ${problem}.`,
+  },
 };

@@ -18,7 +18,7 @@ export const parts: OperationsTexts['parts'] = {
     'settle-claims': 'Wartende Übernahmen',
     'release-emails': 'Freigewordene E-Mail-Adressen',
     'mail-outbox': 'E-Mails',
-    'notice-outbox': 'E-Mails über Meldungen und Entscheidungen',
+    'notice-outbox': 'E-Mails über Meldungen, Entscheidungen und Warnungen',
     'mail-sender': 'Die Prüfung des Absenders',
     'erase-people': 'Gelöschte Personen: ihre Daten',
     'forget-people': 'Gelöschte Personen: ihre Schlüssel',
@@ -67,7 +67,8 @@ export const parts: OperationsTexts['parts'] = {
     'settle-claims': 'Eine Übernahme, die auf eine bestätigte E-Mail-Adresse wartet, wird später erledigt.',
     'release-emails': 'Eine aufgegebene E-Mail-Adresse ist erst später für ein anderes Konto verwendbar.',
     'mail-outbox': 'Einmalcodes und Links kommen spät oder gar nicht an.',
-    'notice-outbox': 'Meldende und Besitzer erfahren spät, was entschieden wurde.',
+    'notice-outbox':
+      'Meldende und Besitzer erfahren spät, was entschieden wurde oder dass Besucher gewarnt werden.',
     'mail-sender': 'Niemand bemerkt, wenn die Einträge des Absenders falsch sind.',
     'erase-people': 'Gelöschte Konten werden später geleert.',
     'forget-people': 'Die Schlüssel gelöschter Konten werden später vernichtet.',

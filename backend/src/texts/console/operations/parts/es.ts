@@ -18,7 +18,7 @@ export const parts: OperationsTexts['parts'] = {
     'settle-claims': 'Reclamaciones en espera',
     'release-emails': 'Correos liberados',
     'mail-outbox': 'Correos',
-    'notice-outbox': 'Correos sobre avisos y decisiones',
+    'notice-outbox': 'Correos sobre avisos, decisiones y advertencias',
     'mail-sender': 'La comprobación del remitente',
     'erase-people': 'Personas borradas: sus datos',
     'forget-people': 'Personas borradas: sus claves',
@@ -69,7 +69,8 @@ export const parts: OperationsTexts['parts'] = {
     'settle-claims': 'Una reclamación que espera un correo confirmado se resuelve más tarde.',
     'release-emails': 'Un correo abandonado puede usarse más tarde para otra cuenta.',
     'mail-outbox': 'Los códigos de un solo uso y los enlaces llegan tarde, o no llegan.',
-    'notice-outbox': 'Quienes avisan y los dueños se enteran tarde de lo que se decidió.',
+    'notice-outbox':
+      'Quienes avisan y los dueños se enteran tarde de lo que se decidió, o de que se advierte a los visitantes.',
     'mail-sender': 'Nadie nota que los registros del remitente son incorrectos.',
     'erase-people': 'Las cuentas eliminadas se vacían más tarde.',
     'forget-people': 'Las claves de cuentas eliminadas se destruyen más tarde.',

@@ -18,7 +18,7 @@ export const parts: OperationsTexts['parts'] = {
     'settle-claims': 'Revendications en attente',
     'release-emails': 'E-mails libérés',
     'mail-outbox': 'E-mails',
-    'notice-outbox': 'E-mails sur les signalements et les décisions',
+    'notice-outbox': 'E-mails sur les signalements, décisions et avertissements',
     'mail-sender': 'La vérification de l’expéditeur',
     'erase-people': 'Personnes effacées : leurs données',
     'forget-people': 'Personnes effacées : leurs clés',
@@ -70,7 +70,8 @@ export const parts: OperationsTexts['parts'] = {
     'settle-claims': 'Une revendication qui attend un e-mail confirmé est traitée plus tard.',
     'release-emails': 'Un e-mail abandonné peut servir à un autre compte plus tard.',
     'mail-outbox': 'Les codes à usage unique et les liens arrivent tard, ou pas du tout.',
-    'notice-outbox': 'Les auteurs de signalements et les propriétaires apprennent tard ce qui a été décidé.',
+    'notice-outbox':
+      'Les auteurs de signalements et les propriétaires apprennent tard ce qui a été décidé, ou que les visiteurs sont avertis.',
     'mail-sender': 'Personne ne remarque que les enregistrements de l’expéditeur sont faux.',
     'erase-people': 'Les comptes supprimés sont vidés plus tard.',
     'forget-people': 'Les clés des comptes supprimés sont détruites plus tard.',

@@ -57,6 +57,12 @@ export const codes: TextsOf<CodesEvent> = {
   ContentShown: () => 'أُظهر المحتوى من جديد.',
   ContentWithheld: () => 'حُجب المحتوى عن الزوار.',
   WithholdingLifted: () => 'لم يعد المحتوى محجوبًا عن الزوار.',
+  DestinationFlagged: ({ list }) =>
+    list === 'staff'
+      ? 'أُبقي التحذير من إحدى الوجهات.'
+      : `توجد إحدى الوجهات في القائمة ${isolate(list)}: يُحذَّر الزوار منها.`,
+  DestinationCleared: ({ why }) =>
+    why === 'staff' ? 'رُفع التحذير من إحدى الوجهات.' : 'لم تعد الوجهة في أي قائمة: انتهى التحذير منها.',
   CodeReleased: ({ closed }) =>
     `تخلّى المالك عن الرمز، ${closed ? 'ويجب أن يوافق عليه مدير من جديد' : 'ويمكن لأي شخص امتلاكه'}.`,
   CodeHandedOver: ({ kept }) => `نُقل الرمز إلى مالك آخر، ${kept ? 'مع محتواه' : 'دون اسم ولا محتوى'}.`,

@@ -53,6 +53,14 @@ export const codes: TextsOf<CodesEvent> = {
   ContentShown: () => 'Der Inhalt wurde wieder gezeigt.',
   ContentWithheld: () => 'Der Inhalt wurde Besuchern vorenthalten.',
   WithholdingLifted: () => 'Der Inhalt wird Besuchern nicht mehr vorenthalten.',
+  DestinationFlagged: ({ list }) =>
+    list === 'staff'
+      ? 'Die Warnung vor einem Ziel wurde festgehalten.'
+      : `Ein Ziel steht auf der Liste ${list}: Vor ihm wird gewarnt.`,
+  DestinationCleared: ({ why }) =>
+    why === 'staff'
+      ? 'Die Warnung vor einem Ziel wurde aufgehoben.'
+      : 'Das Ziel steht auf keiner Liste mehr: Die Warnung endete.',
   CodeReleased: ({ closed }) =>
     `Der Besitzer hat den Code verlassen${closed ? '; ein Admin muss ihn wieder freigeben' : '; alle können ihn übernehmen'}.`,
   CodeHandedOver: ({ kept }) =>

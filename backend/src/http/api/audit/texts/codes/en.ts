@@ -48,6 +48,14 @@ export const codes: TextsOf<CodesEvent> = {
   ContentShown: () => 'The content was shown again.',
   ContentWithheld: () => 'The content was withheld from scanners.',
   WithholdingLifted: () => 'The content is no longer withheld from scanners.',
+  DestinationFlagged: ({ list }) =>
+    list === 'staff'
+      ? 'A destination was kept flagged.'
+      : `The list ${list} has a destination: it was flagged.`,
+  DestinationCleared: ({ why }) =>
+    why === 'staff'
+      ? 'The flag of a destination was cleared.'
+      : 'No list has the destination any more: it was cleared.',
   CodeReleased: ({ closed }) =>
     `The owner left the code${closed ? ', which an admin must approve again' : ', which anyone may claim'}.`,
   CodeHandedOver: ({ kept }) =>

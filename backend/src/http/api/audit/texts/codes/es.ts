@@ -53,6 +53,14 @@ export const codes: TextsOf<CodesEvent> = {
   ContentShown: () => 'El contenido se mostró de nuevo.',
   ContentWithheld: () => 'El contenido se retiró a los visitantes.',
   WithholdingLifted: () => 'El contenido ya no está retirado a los visitantes.',
+  DestinationFlagged: ({ list }) =>
+    list === 'staff'
+      ? 'Se mantuvo el aviso sobre un destino.'
+      : `Un destino está en la lista ${list}: se avisa antes de abrirlo.`,
+  DestinationCleared: ({ why }) =>
+    why === 'staff'
+      ? 'Se retiró el aviso sobre un destino.'
+      : 'El destino ya no está en ninguna lista: terminó el aviso.',
   CodeReleased: ({ closed }) =>
     closed
       ? 'El dueño dejó el código, que un admin debe aprobar de nuevo.'

@@ -54,6 +54,14 @@ export const codes: TextsOf<CodesEvent> = {
   ContentShown: () => 'Le contenu a été montré à nouveau.',
   ContentWithheld: () => 'Le contenu a été retiré aux visiteurs.',
   WithholdingLifted: () => 'Le contenu n’est plus retiré aux visiteurs.',
+  DestinationFlagged: ({ list }) =>
+    list === 'staff'
+      ? 'L’avertissement sur une destination a été maintenu.'
+      : `Une destination figure dans la liste ${list} : les visiteurs sont avertis.`,
+  DestinationCleared: ({ why }) =>
+    why === 'staff'
+      ? 'L’avertissement sur une destination a été levé.'
+      : 'La destination ne figure plus dans aucune liste : l’avertissement a pris fin.',
   CodeReleased: ({ closed }) =>
     closed
       ? 'Le propriétaire a quitté le code, qu’un admin doit approuver de nouveau.'

@@ -60,6 +60,10 @@ export const AuditStanding = z.object({
 });
 export type AuditStanding = z.infer<typeof AuditStanding>;
 
+/** Until when a domain has a certificate: ISO 8601, UTC; null before the first one. */
+export const CertificateStanding = z.object({ domain: z.string(), validTo: z.string().nullable() });
+export type CertificateStanding = z.infer<typeof CertificateStanding>;
+
 /** The state of the running product. */
 export const OperationsReport = z.object({
   /** ISO 8601, UTC. */
@@ -94,6 +98,8 @@ export const OperationsReport = z.object({
   backup: BackupStanding.nullable(),
   /** Null where nobody has audited. */
   audit: AuditStanding.nullable(),
+  /** The certificates that the product gets by itself; empty where a proxy in front has them. */
+  certificates: z.array(CertificateStanding),
   /** The stores that take no writes, and why. */
   refusedWrites: z.array(z.object({ name: z.string(), problem: z.string() })),
   /** The parts of this process that fail and are tried again. `since` is ISO 8601, UTC. */

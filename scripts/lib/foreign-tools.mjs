@@ -28,7 +28,9 @@ const PROGRAMS = {
 /** Installs the tools of `npm run test:foreign` where it can. Where it cannot, their suites report them as missing. */
 export async function ensureForeignTools() {
   await Promise.all([
-    ensurePrograms().then(() => Promise.all([ensurePython(), ensureGoModules(), ensurePebble(), ensureJavaTools()])),
+    ensurePrograms().then(() =>
+      Promise.all([ensurePython(), ensureGoModules(), ensurePebble(), ensureJavaTools()]),
+    ),
     ensureNodeTools(),
   ]);
 }

@@ -17,7 +17,8 @@ export const NODE_OPTIONS = NodeOptions.parse(
 );
 
 const CHECKOUT = join(import.meta.dirname, '../../..');
-export const program = (name: string, checkout = CHECKOUT) => join(checkout, 'backend/src/main', `${name}.ts`);
+export const program = (name: string, checkout = CHECKOUT) =>
+  join(checkout, 'backend/src/main', `${name}.ts`);
 
 export const ADMIN = { email: 'admin@qlaim.example', password: 'a-long-password' } as const;
 

@@ -1,6 +1,6 @@
 import { axios, Client, crypto } from 'acme-client';
 import pTimeout from 'p-timeout';
-import type { Certificate, CertificateAuthority, ChallengeAnswers } from '../../ports/certificates.ts';
+import type { Certificate, CertificateAuthority, ChallengeAnswers } from '../../ports/tls/certificates.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 
 /** How it is named in words for operators. */
@@ -80,10 +80,9 @@ function hasAccount(client: Client): boolean {
 }
 
 /** Returns the functions that put an answer in place and take it back. */
-function answersTo(answers: ChallengeAnswers): Pick<
-  Parameters<Client['auto']>[0],
-  'challengeCreateFn' | 'challengeRemoveFn'
-> {
+function answersTo(
+  answers: ChallengeAnswers,
+): Pick<Parameters<Client['auto']>[0], 'challengeCreateFn' | 'challengeRemoveFn'> {
   const takeBack = new Map<string, () => void>();
   return {
     async challengeCreateFn(authorisation, challenge, answer) {

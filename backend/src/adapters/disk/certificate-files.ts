@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { CertificateStore, KeptCertificate } from '../../ports/certificates.ts';
+import type { CertificateStore, KeptCertificate } from '../../ports/tls/certificates.ts';
 import { writeDurably } from './durable-file.ts';
 import { unlessMissing } from './missing.ts';
 

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { connectionLimits } from '../../http/edge/server/connection-limits.ts';
 import { type Gate, type GateLimits, listen, type Starting } from '../../http/edge/server/gate.ts';
+import { everybody, type MayOperate, nobody, thisMachine } from '../../http/edge/server/operators.ts';
 import { redirectToHttps } from '../../http/edge/tls/redirect.ts';
 import type { Tls } from '../../http/edge/tls/secure-server.ts';
-import { everybody, type MayOperate, nobody, thisMachine } from '../../http/edge/server/operators.ts';
 import type { Config } from '../settings/config.ts';
 
 /** The ports of a process: the one of the product, that of http beside https, and that of its operators if `OPS_PORT` is set. */
@@ -59,8 +59,7 @@ export async function openGates(
     mayOperate,
     open({ product, operators: routes, besideHttps }) {
       gate.open(product);
-      if (tls)
-        http?.open(redirectToHttps({ ...tls, publicUrl: starting.publicUrl, operators: besideHttps }));
+      if (tls) http?.open(redirectToHttps({ ...tls, publicUrl: starting.publicUrl, operators: besideHttps }));
       operators?.open(routes);
     },
     async close(graceMs) {

@@ -38,8 +38,7 @@ const address = (schemes: readonly string[]) =>
 const port = z.coerce.number({ error: 'must be a port' }).int('must be a port').max(65_535, 'must be a port');
 
 /** A name of a host in DNS, in ASCII: labels of letters, digits and hyphens, and no address in digits. */
-const DOMAIN =
-  /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
+const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 export const Domain = z
   .string()

@@ -34,7 +34,9 @@ export function tlsOf(data: Environment): TlsSettings | undefined {
   }
   const alone = 'is for a process that serves alone (--domain):';
   if ((data.QLAIM_ROLE ?? 'all') !== 'all')
-    throw new ConfigError(`DOMAINS ${alone} QLAIM_ROLE ${data.QLAIM_ROLE} has a proxy in front, which holds the certificates`);
+    throw new ConfigError(
+      `DOMAINS ${alone} QLAIM_ROLE ${data.QLAIM_ROLE} has a proxy in front, which holds the certificates`,
+    );
   for (const name of ['EVENTSTORE_URL', 'MONGODB_URL'] as const)
     if (data[name] !== undefined)
       throw new ConfigError(`DOMAINS ${alone} with ${name}, a proxy in front holds the certificates`);

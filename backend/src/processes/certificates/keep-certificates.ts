@@ -51,7 +51,9 @@ export class CertificateKeeper implements Process {
 
   /** One entry for all domains, because the console shows one line for each part. */
   readonly retrying = () => {
-    const failing = this.#renewals().flatMap(({ domain, failure }) => (failure ? [{ domain, ...failure }] : []));
+    const failing = this.#renewals().flatMap(({ domain, failure }) =>
+      failure ? [{ domain, ...failure }] : [],
+    );
     if (failing.length === 0) return [];
     const since = Math.min(...failing.map((each) => each.since.getTime()));
     return [

@@ -4,7 +4,10 @@ import type { CertificateKeeper } from './keep-certificates.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Measures how long each domain has a certificate. */
-export function watchCertificates(registry: Registry, { standing }: Pick<CertificateKeeper, 'standing'>): void {
+export function watchCertificates(
+  registry: Registry,
+  { standing }: Pick<CertificateKeeper, 'standing'>,
+): void {
   new Gauge({
     name: 'qlaim_certificate_days_left',
     help: 'Days until the certificate of this domain ends; 0 without one, negative after its end',

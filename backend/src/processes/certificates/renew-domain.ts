@@ -5,7 +5,7 @@ import type {
   Challenge,
   ChallengeAnswers,
   KeptCertificate,
-} from '../../ports/certificates.ts';
+} from '../../ports/tls/certificates.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { EngineFailure } from '../../ports/errors.ts';
 import { endOf, pauseAfter, renewalOf } from './renewal.ts';

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import type { KeptCertificate } from '../../ports/certificates.ts';
+import type { KeptCertificate } from '../../ports/tls/certificates.ts';
 
 /** The share of its lifetime after which a certificate is renewed. */
 const RENEWED_AFTER = 2 / 3;

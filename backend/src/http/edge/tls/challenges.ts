@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SecureContext } from 'node:tls';
-import type { Certificate, ChallengeAnswers } from '../../../ports/certificates.ts';
+import type { Certificate, ChallengeAnswers } from '../../../ports/tls/certificates.ts';
 import { SecureContexts } from './contexts.ts';
 
 const PATH = '/.well-known/acme-challenge/';

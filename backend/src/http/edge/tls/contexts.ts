@@ -1,5 +1,5 @@
 import { createSecureContext, type SecureContext } from 'node:tls';
-import type { Certificate } from '../../../ports/certificates.ts';
+import type { Certificate } from '../../../ports/tls/certificates.ts';
 
 /** The certificates that are served, by the domain that a client asks for. A change concerns later handshakes alone. */
 export class SecureContexts {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
-import { eventually } from '../support/admin.ts';
-import { freePorts } from '../support/distributed/ports.ts';
-import { INHERITED_ENVIRONMENT } from '../support/inherited-environment.ts';
-import { PEBBLE } from './tools.ts';
+import { eventually } from '../../support/admin.ts';
+import { freePorts } from '../../support/distributed/ports.ts';
+import { INHERITED_ENVIRONMENT } from '../../support/inherited-environment.ts';
+import { PEBBLE } from '../tools.ts';
 
 /** The authority that signs the certificate of Pebble itself. */
 export const PEBBLE_CA = join(PEBBLE, 'certs/pebble.minica.pem');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMIN } from '../support/server.ts';
+import { ADMIN } from '../../support/server.ts';
 import type { SecureServer } from './secure-server.ts';
 
 const Generated = z.object({ barcodeCSV: z.string() });

@@ -3,12 +3,12 @@ import { Agent } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runProgram } from '../support/server.ts';
-import { useFolder } from './folder.ts';
+import { runProgram } from '../../support/server.ts';
+import { useFolder } from '../folder.ts';
 import { type Pebble, startPebble } from './pebble.ts';
 import { signInSecurely } from './secure-admin.ts';
 import { type SecureServer, startSecure, type WebPorts, webPorts } from './secure-server.ts';
-import { describeTools } from './tools.ts';
+import { describeTools } from '../tools.ts';
 
 const PUBLIC = 'codes.qlaim.test';
 const SECOND = 'codes.shop.test';
@@ -55,7 +55,10 @@ describeTools(['pebble'], 'certificates of Pebble', () => {
         return [answer.statusCode, answer.headers.location];
       };
       expect(await asked(SECOND, '/ABC?x=1')).toEqual([301, `https://${SECOND}/ABC?x=1`]);
-      expect(await asked('evil.test', '//evil.test/', 'POST')).toEqual([308, `https://${PUBLIC}//evil.test/`]);
+      expect(await asked('evil.test', '//evil.test/', 'POST')).toEqual([
+        308,
+        `https://${PUBLIC}//evil.test/`,
+      ]);
     });
 
     it('are measured for operators of this machine', async () => {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import { type Agent, request } from 'node:https';
 import type { TLSSocket } from 'node:tls';
-import { eventually } from '../support/admin.ts';
-import { freePorts } from '../support/distributed/ports.ts';
-import { INHERITED_ENVIRONMENT } from '../support/inherited-environment.ts';
-import { ADMIN, NODE_OPTIONS, program } from '../support/server.ts';
+import { eventually } from '../../support/admin.ts';
+import { freePorts } from '../../support/distributed/ports.ts';
+import { INHERITED_ENVIRONMENT } from '../../support/inherited-environment.ts';
+import { ADMIN, NODE_OPTIONS, program } from '../../support/server.ts';
 import { PEBBLE_CA, type Pebble } from './pebble.ts';
 
 /** What a call brought over https. */
@@ -76,7 +76,10 @@ export async function startSecure(
       eventually(async () => (await call(domain, '/healthz').catch(() => undefined))?.status === 200, domain),
     http: (host: string, path: string, method = 'GET') =>
       new Promise<IncomingMessage>((resolve, reject) => {
-        const asked = http.request({ port: httpPort, path, method, headers: { host }, agent: false }, resolve);
+        const asked = http.request(
+          { port: httpPort, path, method, headers: { host }, agent: false },
+          resolve,
+        );
         asked.on('error', reject).end();
       }),
     stop: async () => {

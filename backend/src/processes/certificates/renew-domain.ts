@@ -34,6 +34,9 @@ export interface DomainFailure {
 /** A clock that is set, and a machine that slept, are noticed after this time. Milliseconds. */
 const LOOK_MS = 60_000;
 
+/** Otherwise one order would follow another. */
+const WRONG_CLOCK = 'the new certificate is to be renewed already: compare the clock of this machine';
+
 /** Gets the certificate of one domain, and renews it until stopped. */
 export class DomainRenewal {
   readonly domain: string;
@@ -90,9 +93,11 @@ export class DomainRenewal {
       const certificate = await this.#issue(signal);
       serve(domain, certificate);
       this.#certificate = certificate;
-      this.#failure = undefined;
       logger.info({ domain, validTo: endOf(certificate).toISOString() }, 'got a certificate');
       await this.#keep(certificate);
+      if (renewalOf(certificate, certificate.directory) <= clock.now().getTime())
+        throw new OrderFailed(certificate.directory, [WRONG_CLOCK]);
+      this.#failure = undefined;
       return certificate;
     } catch (error) {
       if (signal.aborted) return undefined;
@@ -100,7 +105,7 @@ export class DomainRenewal {
       const { since = clock.now(), tries = 0 } = this.#failure ?? {};
       this.#failure = { since, tries: tries + 1, reason };
       const againIn = `${Math.round(pauseAfter(tries + 1) / 60_000)} min`;
-      logger.warn({ domain, reason, tries: tries + 1, againIn }, 'got no certificate');
+      logger.warn({ domain, reason, tries: tries + 1, againIn }, 'the certificate is not as it should be');
       return undefined;
     }
   }

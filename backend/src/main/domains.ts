@@ -5,7 +5,7 @@ import { endOf } from '../processes/certificates/renewal.ts';
 import { tlsFolder } from './product/tls.ts';
 import { runProgram } from './program.ts';
 import { ConfigError, readConfig } from './settings/config.ts';
-import { Domain } from './settings/environment.ts';
+import { asDomain } from './settings/environment.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -33,7 +33,8 @@ await runProgram(async () => {
 });
 
 function nameOf(text: string): string {
-  const { data, error } = Domain.safeParse(text);
-  if (data === undefined) throw new ConfigError(`${text} ${error?.issues[0]?.message}`);
-  return data;
+  const name = asDomain(text);
+  if (name === undefined)
+    throw new ConfigError(`${text} must be the name of a host, such as codes.example.org`);
+  return name;
 }

@@ -1,7 +1,7 @@
 import { axios, Client, crypto } from 'acme-client';
 import pTimeout from 'p-timeout';
-import type { Certificate, CertificateAuthority, ChallengeAnswers } from '../../ports/tls/certificates.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
+import type { Certificate, CertificateAuthority, ChallengeAnswers } from '../../ports/tls/certificates.ts';
 
 /** How it is named in words for operators. */
 const ENGINE = 'the certificate authority';

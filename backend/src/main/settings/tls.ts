@@ -27,11 +27,7 @@ export const withDomains = <Variables extends Readonly<Record<string, string | u
 export function tlsOf(data: Environment): TlsSettings | undefined {
   const domains = [...new Set(data.DOMAINS ?? [])];
   const [first] = domains;
-  if (first === undefined) {
-    for (const name of ['HTTP_PORT', 'ACME_URL'] as const)
-      if (data[name] !== undefined) throw new ConfigError(`${name} does nothing without DOMAINS (--domain)`);
-    return undefined;
-  }
+  if (first === undefined) return undefined;
   const alone = 'is for a process that serves alone (--domain):';
   if ((data.QLAIM_ROLE ?? 'all') !== 'all')
     throw new ConfigError(

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import type { Clock } from '../../ports/clock.ts';
+import { EngineFailure } from '../../ports/errors.ts';
 import type {
   CertificateAuthority,
   CertificateStore,
@@ -6,8 +8,6 @@ import type {
   ChallengeAnswers,
   KeptCertificate,
 } from '../../ports/tls/certificates.ts';
-import type { Clock } from '../../ports/clock.ts';
-import { EngineFailure } from '../../ports/errors.ts';
 import { endOf, pauseAfter, renewalOf } from './renewal.ts';
 
 export interface RenewalContext {

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runProgram } from '../../support/server.ts';
 import { useFolder } from '../folder.ts';
+import { describeTools } from '../tools.ts';
 import { type Pebble, startPebble } from './pebble.ts';
 import { signInSecurely } from './secure-admin.ts';
 import { type SecureServer, startSecure, type WebPorts, webPorts } from './secure-server.ts';
-import { describeTools } from '../tools.ts';
 
 const PUBLIC = 'codes.qlaim.test';
 const SECOND = 'codes.shop.test';

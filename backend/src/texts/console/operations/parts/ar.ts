@@ -78,8 +78,7 @@ export const parts: OperationsTexts['parts'] = {
     'webhook-outbox': LEARN_LATE,
     'webhook-sender': LEARN_LATE,
     'webhook-log': 'لا تعرض لوحة الإدارة أحدث عمليات تسليم خطافات الويب.',
-    certificates:
-      'لا شيء ما دامت الشهادة الأخيرة صالحة. ومن دونها لا يمكن فتح النطاق.',
+    certificates: 'لا شيء ما دامت الشهادة الأخيرة صالحة. ومن دونها لا يمكن فتح النطاق.',
   },
   byItself: 'لا شيء: يتابع تلقائيًا. انظر إلى سجل العملية إن استمر.',
 };

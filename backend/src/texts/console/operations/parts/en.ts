@@ -78,8 +78,7 @@ export const parts = {
     'webhook-outbox': LEARN_LATE,
     'webhook-sender': LEARN_LATE,
     'webhook-log': 'The console does not show the latest deliveries of webhooks.',
-    certificates:
-      'Nothing while the last certificate is valid. Without one, the domain cannot be opened.',
+    certificates: 'Nothing while the last certificate is valid. Without one, the domain cannot be opened.',
   },
   byItself: 'Nothing: it goes on by itself. Look at the log of the process where it lasts.',
 };

@@ -83,8 +83,7 @@ export const parts: OperationsTexts['parts'] = {
     'webhook-outbox': LEARN_LATE,
     'webhook-sender': LEARN_LATE,
     'webhook-log': 'La consola no muestra las últimas entregas de webhooks.',
-    certificates:
-      'Nada mientras el último certificado sea válido. Sin él, no se puede abrir el dominio.',
+    certificates: 'Nada mientras el último certificado sea válido. Sin él, no se puede abrir el dominio.',
   },
   byItself: 'Nada: continúa por sí mismo. Si persiste, mire el registro del proceso.',
 };

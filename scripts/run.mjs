@@ -56,6 +56,7 @@ const COMMANDS = {
   lint: check(LINT),
   rebuild: program('backend/src/main/rebuild.ts'),
   'docs:events': program('backend/docs-tools/event-docs.ts'),
+  domains: program('backend/src/main/domains.ts'),
   doctor: program('backend/src/main/doctor.ts'),
   migrate: program('backend/src/main/migrate.ts'),
   adopt: program('backend/src/main/adopt.ts'),

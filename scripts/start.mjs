@@ -5,9 +5,10 @@ import { ensurePackages } from './lib/packages.mjs';
 import { startArguments, startEnvironment } from './lib/paths.mjs';
 import { readArguments } from './lib/usage.mjs';
 
-readArguments('start', process.argv.slice(2));
+const args = process.argv.slice(2);
+readArguments('start', args);
 await ensureNode();
 await ensurePackages();
 await ensureApps();
-const { code } = await run(process.execPath, startArguments(), { env: startEnvironment() });
+const { code } = await run(process.execPath, [...startArguments(), ...args], { env: startEnvironment() });
 process.exit(code);

@@ -41,7 +41,19 @@ const TESTS = {
  * @satisfies {Record<string, Arguments>}
  */
 export const COMMAND_ARGUMENTS = {
-  start: { what: 'Installs, builds and starts the product.', more: SETTINGS },
+  start: {
+    what: 'Installs, builds and starts the product.',
+    options: {
+      domain: {
+        ...value('gets a certificate for this domain, and serves https; may be given several times'),
+        multiple: true,
+      },
+    },
+    more: `With --domain codes.example.org, the domain must lead to this machine, and its ports 80 and 443 must be open to
+everybody. The first domain is the public one. You agree to the terms of Let's Encrypt, or of ACME_URL.
+
+${SETTINGS}`,
+  },
   dev: { what: 'Starts the product, and reloads it on every change.', more: SETTINGS },
   test: {
     what: 'Runs types, lint and all tests, or the tests that are named.',
@@ -81,7 +93,17 @@ export const COMMAND_ARGUMENTS = {
   },
   doctor: {
     what: 'Says what is wrong with an installation and its surroundings, and how to mend it. It changes nothing.',
-    options: { mail: value('sends a mail to this address, to try the mail server') },
+    options: {
+      mail: value('sends a mail to this address, to try the mail server'),
+      domain: { ...value('a domain of the start; may be given several times'), multiple: true },
+    },
+  },
+  domains: {
+    what: 'Adds a domain to a product that serves https, without a restart. Lists the domains, and when certificates end.',
+    options: {
+      add: value('gets a certificate for this domain, too, also after each later start'),
+      remove: value('takes an added domain back'),
+    },
   },
   migrate: {
     what: 'Copies an embedded installation to other stores, and checks the copy.',

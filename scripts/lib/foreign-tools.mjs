@@ -28,7 +28,9 @@ const PROGRAMS = {
 /** Installs the tools of `npm run test:foreign` where it can. Where it cannot, their suites report them as missing. */
 export async function ensureForeignTools() {
   await Promise.all([
-    ensurePrograms().then(() => Promise.all([ensurePython(), ensureGoModules(), ensureJavaTools()])),
+    ensurePrograms().then(() =>
+      Promise.all([ensurePython(), ensureGoModules(), ensurePebble(), ensureJavaTools()]),
+    ),
     ensureNodeTools(),
   ]);
 }
@@ -74,17 +76,42 @@ const ensurePython = () =>
 /** Go is where its own installation puts it, or on the path. */
 const GO = existsSync('/usr/local/go/bin/go') ? '/usr/local/go/bin/go' : 'go';
 
-/** Without a setting, Go writes files that only an administrator can remove. */
+const isGoThere = () => GO !== 'go' || isThere('go');
+
+/**
+ * Without a setting, Go writes files that only an administrator can remove.
+ * @param {string} folder
+ */
+const goSettings = (folder) => ({
+  GOENV: 'off',
+  GOFLAGS: '-modcacherw',
+  GOTOOLCHAIN: 'local',
+  GOMODCACHE: join(folder, 'modules'),
+});
+
 const ensureGoModules = async () => {
-  if (GO === 'go' && !isThere('go')) return;
-  await ensure('go', ['go.mod', 'go.sum'], (folder) => {
-    const env = {
-      GOENV: 'off',
-      GOFLAGS: '-modcacherw',
-      GOTOOLCHAIN: 'local',
-      GOMODCACHE: join(folder, 'modules'),
-    };
-    return run(GO, ['-C', folder, 'mod', 'download'], { quiet: true, env });
+  if (!isGoThere()) return;
+  await ensure('go', ['go.mod', 'go.sum'], (folder) =>
+    run(GO, ['-C', folder, 'mod', 'download'], { quiet: true, env: goSettings(folder) }),
+  );
+};
+
+/** Builds an authority for certificates and its DNS server, and keeps the certificate that the authority itself shows. */
+const ensurePebble = async () => {
+  if (!isGoThere()) return;
+  await ensure('pebble', ['pebble/go.mod', 'pebble/go.sum'], async (folder) => {
+    const env = { ...goSettings(folder), CGO_ENABLED: '0' };
+    const module = 'github.com/letsencrypt/pebble/v2';
+    const programs = ['pebble', 'pebble-challtestsrv'].map((name) => `${module}/cmd/${name}`);
+    const list = join(folder, 'pebble');
+    const bin = join(folder, 'bin');
+    mkdirSync(bin);
+    const built = await run(GO, ['-C', list, 'build', '-o', bin, ...programs], { quiet: true, env });
+    if (built.code !== 0) return built;
+    const found = await run(GO, ['-C', list, 'list', '-m', '-f', '{{.Dir}}', module], { quiet: true, env });
+    if (found.code === 0)
+      cpSync(join(found.output.trim(), 'test', 'certs'), join(folder, 'certs'), { recursive: true });
+    return found;
   });
 };
 

@@ -11,6 +11,9 @@ describe('the arguments of a command', () => {
       values: { 'no-browser': true },
       positionals: ['backend/src/domain'],
     });
+    expect(parse('start', ['--domain', 'a.example', '--domain=b.example'])).toMatchObject({
+      values: { domain: ['a.example', 'b.example'] },
+    });
     expect(parse('migrate', ['--to', 'A=1', '--to=B=2'])).toMatchObject({ values: { to: ['A=1', 'B=2'] } });
   });
 

@@ -4,14 +4,18 @@ import { examine } from './doctor/examine.ts';
 import { linesOf } from './doctor/finding.ts';
 import { world } from './doctor/world.ts';
 import { runProgram } from './program.ts';
+import { withDomains } from './settings/tls.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** `npm run doctor [-- --mail ADDRESS]`: says what is wrong with the installation, and how to mend it. It changes nothing. */
+/** `npm run doctor [-- --mail ADDRESS --domain NAME]`: says what is wrong with the installation, and how to mend it. It changes nothing. */
 await runProgram(async () => {
-  const { values } = parseArgs({ options: { mail: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { mail: { type: 'string' }, domain: { type: 'string', multiple: true } },
+  });
+  const variables = withDomains(process.env, values.domain);
   const logger = pino({ level: 'silent' });
-  const findings = await examine({ variables: process.env, world, logger, mailTo: values.mail });
+  const findings = await examine({ variables, world, logger, mailTo: values.mail });
   for (const finding of findings) for (const line of linesOf(finding)) say(line);
   const faults = findings.filter(({ kind }) => kind === 'fault').length;
   say(faults === 0 ? 'nothing is wrong' : `${faults} ${faults === 1 ? 'fault' : 'faults'}`);

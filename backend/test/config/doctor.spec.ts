@@ -1,14 +1,18 @@
-import { hash } from 'node:crypto';
+import { hash, X509Certificate } from 'node:crypto';
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openCertificateFiles } from '../../src/adapters/disk/certificate-files.ts';
+import { lockFile } from '../../src/adapters/sqlite/file-lock.ts';
 import { openSqliteVault } from '../../src/adapters/sqlite/vault.ts';
 import { examine } from '../../src/main/doctor/examine.ts';
 import type { World } from '../../src/main/doctor/world.ts';
 import { noteFailed, noteGood } from '../../src/processes/backups/standing.ts';
+import { renewalOf } from '../../src/processes/certificates/renewal.ts';
+import { ISSUED_CERTIFICATE } from '../../src/testing/issued-certificate.ts';
 import { signIn } from '../support/admin.ts';
 import { startServer } from '../support/server.ts';
 
@@ -36,7 +40,11 @@ const RECORDS: Readonly<Record<string, string[][]>> = {
 const WORLD: World = {
   now: () => new Date(),
   resolves: async () => true,
-  certificate: async () => ({ validTo: new Date(Date.now() + 60 * DAY_MS), refusal: undefined }),
+  certificate: async () => ({
+    validTo: new Date(Date.now() + 60 * DAY_MS),
+    fingerprint: '',
+    refusal: undefined,
+  }),
   ask: async () => ({ status: 200, at: new Date() }),
   disk: async () => ({ free: 50e9, size: 100e9 }),
   version: async () => 'ffmpeg version 7',
@@ -132,6 +140,7 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     world: {
       certificate: async (host) => ({
         validTo: new Date(Date.now() + (host.startsWith('qr') ? -3.5 : 60) * DAY_MS),
+        fingerprint: '',
         refusal: host.startsWith('qr') ? 'CERT_HAS_EXPIRED' : undefined,
       }),
     },
@@ -142,6 +151,7 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     world: {
       certificate: async (host) => ({
         validTo: new Date(Date.now() + (host.startsWith('qr') ? 3.5 : 60) * DAY_MS),
+        fingerprint: '',
         refusal: undefined,
       }),
     },
@@ -152,6 +162,7 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     world: {
       certificate: async (host) => ({
         validTo: new Date(Date.now() + 60 * DAY_MS),
+        fingerprint: '',
         refusal: host.startsWith('www') ? 'ERR_TLS_CERT_ALTNAME_INVALID' : undefined,
       }),
     },
@@ -276,6 +287,30 @@ const PLANTED: Readonly<Record<string, Planted>> = {
   },
 };
 
+const DOMAIN = { DOMAINS: 'qr.shop.example', PUBLIC_URL: '', TRUST_PROXY: '' };
+const FINGERPRINT = new X509Certificate(ISSUED_CERTIFICATE.chain).fingerprint256;
+
+/** The doctor of a product that runs with a certificate that was not renewed for some days. */
+async function domainFaults(late: number, world: Partial<World> = {}) {
+  const directory = 'https://authority.example/directory';
+  const kept = { ...ISSUED_CERTIFICATE, directory };
+  await openCertificateFiles(join(dataDir, 'tls')).write('qr.shop.example', kept);
+  const now = new Date(renewalOf(kept, directory) + late * DAY_MS);
+  const unlock = lockFile(join(dataDir, 'running.lock'));
+  const shown = { validTo: now, fingerprint: FINGERPRINT, refusal: undefined };
+  try {
+    const variables = { ...DOMAIN, ACME_URL: directory };
+    return await faultsOf(variables, {
+      now: () => now,
+      ask: async () => ({ status: 200, at: now }),
+      certificate: async (host) => (host.startsWith('qr') ? shown : WORLD.certificate(host, 443)),
+      ...world,
+    });
+  } finally {
+    unlock?.();
+  }
+}
+
 describe('the doctor', () => {
   it('invents nothing', async () => {
     await noteBackup(Date.now());
@@ -305,6 +340,23 @@ describe('the doctor', () => {
     );
     expect(faults).toEqual([
       { kind: 'fault', about, words: expect.stringMatching(words), mend: expect.stringMatching(/./) },
+    ]);
+  });
+
+  it('compares the certificate of a domain with what the world sees', async () => {
+    const about = 'qr.shop.example';
+    const ofDomain = async (...asked: Parameters<typeof domainFaults>) =>
+      (await domainFaults(...asked)).filter((finding) => finding.about === about).map(({ words }) => words);
+    expect(await ofDomain(-1)).toEqual([]);
+    expect(await ofDomain(2)).toEqual([expect.stringMatching(/ends in \d+ days, and was not renewed/)]);
+    expect(await ofDomain(-1, { resolves: async (host) => host !== about })).toEqual([
+      'has no address in DNS',
+    ]);
+    expect(await ofDomain(-1, { certificate: WORLD.certificate })).toEqual([
+      expect.stringMatching(/leads to another machine/),
+    ]);
+    expect(await ofDomain(-1, { certificate: () => Promise.reject(new Error('refused')) })).toEqual([
+      'does not answer on port 443',
     ]);
   });
 });

@@ -7,6 +7,9 @@ import { VARIABLE_NAMES } from '../../src/main/settings/environment.ts';
 const INVALID: Readonly<Record<string, readonly string[]>> = {
   PORT: ['http', '-1', '65536', '1.5'],
   PUBLIC_URL: ['qlaim.example', 'ftp://qlaim.example', 'http://'],
+  DOMAINS: ['localhost', 'https://codes.example', '192.0.2.1', 'a_b.example', 'codes.example/x'],
+  HTTP_PORT: ['http', '-1'],
+  ACME_URL: ['letsencrypt'],
   STOREFRONT_URL: ['shop', 'javascript:alert(1)'],
   ADMIN_EMAIL: ['admin', 'a@'],
   CONTACT_EMAIL: ['shop', 'a@'],
@@ -50,6 +53,12 @@ const ED25519 = pem(generateKeyPairSync('ed25519').privateKey);
 const INVALID_TOGETHER: readonly (readonly [variable: string, settings: Readonly<Record<string, string>>])[] =
   [
     ['KAFKA_BROKERS', { QLAIM_ROLE: 'relay' }],
+    ['DOMAINS', { DOMAINS: 'codes.example', QLAIM_ROLE: 'api' }],
+    ['DOMAINS', { DOMAINS: 'codes.example', MONGODB_URL: 'mongodb://localhost' }],
+    ['DOMAINS', { DOMAINS: 'codes.example', EVENTSTORE_URL: 'esdb://localhost' }],
+    ['PUBLIC_URL', { DOMAINS: 'codes.example', PUBLIC_URL: 'https://other.example' }],
+    ['PUBLIC_URL', { DOMAINS: 'codes.example', PUBLIC_URL: 'http://codes.example' }],
+    ['HTTP_PORT', { DOMAINS: 'codes.example', HTTP_PORT: '443' }],
     ['KAFKA_BROKERS', { QLAIM_ROLE: 'relay', KAFKA_BROKERS: ' , ' }],
     ['SESSION_SECRET', { MONGODB_URL: 'mongodb://localhost', VAULT_KEY: 'a'.repeat(64) }],
     ['VAULT_KEY', { MONGODB_URL: 'mongodb://localhost', SESSION_SECRET: 's'.repeat(32) }],
@@ -149,4 +158,23 @@ it.each([RSA, RSA.replaceAll('\n', '\\n')])('mails are signed with a key in PEM,
   const MAIL_FROM = 'The shop <hello@Shop.example>';
   const config = readConfig({ ...SMTP, MAIL_FROM, DKIM_SELECTOR: 'q1', DKIM_PRIVATE_KEY: key });
   expect(config.dkim).toMatchObject({ domain: 'shop.example', selector: 'q1' });
+});
+
+describe('domains', () => {
+  it('open the ports of the web to everybody, and the first is the public one', () => {
+    const { host, port, publicUrl, tls } = readConfig({
+      DOMAINS: 'Bücher.example, codes.example,codes.example',
+    });
+    expect({ host, port, publicUrl }).toEqual({
+      host: '::',
+      port: 443,
+      publicUrl: 'https://xn--bcher-kva.example',
+    });
+    expect(tls).toMatchObject({ domains: ['xn--bcher-kva.example', 'codes.example'], httpPort: 80 });
+  });
+
+  it('may be reached at another port, by which codes lead here', () => {
+    const settings = { DOMAINS: 'codes.example', PUBLIC_URL: 'https://codes.example:8443', PORT: '8443' };
+    expect(readConfig(settings)).toMatchObject({ port: 8443, publicUrl: 'https://codes.example:8443' });
+  });
 });

@@ -14,6 +14,9 @@ export const PYTHON = join(INSTALLED, 'python/venv/bin');
 
 const JAVA = join(INSTALLED, 'java');
 
+/** Where the programs and certificates of the authority are. */
+export const PEBBLE = join(INSTALLED, 'pebble');
+
 /** The tools that come from registries, and Go. */
 export const TOOLS = {
   vnu: join(NODE_PACKAGES, 'vnu-jar/build/dist/vnu.jar'),
@@ -29,6 +32,7 @@ export const TOOLS = {
   // The package of that name on PyPI; the product signs with that on npm.
   standardwebhooks: join(PYTHON, 'python'),
   verapdf: join(JAVA, 'greenfield-apps.jar'),
+  pebble: join(INSTALLED, 'pebble/bin/pebble'),
   'openapi-generator': join(JAVA, 'openapi-generator-cli.jar'),
 } as const;
 

@@ -17,7 +17,8 @@ export const NODE_OPTIONS = NodeOptions.parse(
 );
 
 const CHECKOUT = join(import.meta.dirname, '../../..');
-const program = (name: string, checkout = CHECKOUT) => join(checkout, 'backend/src/main', `${name}.ts`);
+export const program = (name: string, checkout = CHECKOUT) =>
+  join(checkout, 'backend/src/main', `${name}.ts`);
 
 export const ADMIN = { email: 'admin@qlaim.example', password: 'a-long-password' } as const;
 
@@ -49,7 +50,7 @@ export const startServer = (
 export const runProgram = (name: Program, dataDir: string, checkout?: string, args: readonly string[] = []) =>
   runProgramIn(environment(dataDir), name, checkout, args);
 
-type Program = 'adopt' | 'audit' | 'backup' | 'erase' | 'rebuild' | 'restore';
+type Program = 'adopt' | 'audit' | 'backup' | 'domains' | 'erase' | 'rebuild' | 'restore';
 
 export async function runProgramIn(
   env: Readonly<Record<string, string>>,

@@ -14,6 +14,7 @@ export const aReport = (over: Partial<OperationsReport> = {}): OperationsReport 
   backup: null,
   destinationLists: [],
   audit: null,
+  certificates: [],
   refusedWrites: [],
   retrying: [],
   stopped: [],

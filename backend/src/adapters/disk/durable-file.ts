@@ -16,15 +16,16 @@ export async function syncFolder(folder: string): Promise<void> {
 
 /**
  * Writes a file that is either whole and durable, or absent: no reader sees half of it. Ours, because write-file-atomic
- * renames a file that a full disk has cut short, and does not sync the folder.
+ * renames a file that a full disk has cut short, and does not sync the folder. `mode`: its permissions.
  */
 export async function writeDurably(
   file: string,
   bytes: Uint8Array | string | Iterable<Uint8Array>,
+  mode = 0o666,
 ): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
-    await writeFile(temporary, bytes, { flag: 'wx', flush: true });
+    await writeFile(temporary, bytes, { flag: 'wx', flush: true, mode });
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });

@@ -75,6 +75,9 @@ export const ListStandings = z.array(
     problem: z.string().nullable(),
   }),
 );
+/** Until when a domain has a certificate: ISO 8601, UTC; null before the first one. */
+export const CertificateStanding = z.object({ domain: z.string(), validTo: z.string().nullable() });
+export type CertificateStanding = z.infer<typeof CertificateStanding>;
 
 /** The state of the running product. */
 export const OperationsReport = z.object({
@@ -111,6 +114,8 @@ export const OperationsReport = z.object({
   /** Null where nobody has audited. */
   audit: AuditStanding.nullable(),
   destinationLists: ListStandings,
+  /** The certificates that the product gets by itself; empty where a proxy in front has them. */
+  certificates: z.array(CertificateStanding),
   /** The stores that take no writes, and why. */
   refusedWrites: z.array(z.object({ name: z.string(), problem: z.string() })),
   /** The parts of this process that fail and are tried again. `since` is ISO 8601, UTC. */

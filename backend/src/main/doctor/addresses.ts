@@ -1,4 +1,5 @@
 import type { Config } from '../settings/config.ts';
+import { checkDomains } from './domains.ts';
 import { type Finding, fault, note, ok } from './finding.ts';
 import type { World } from './world.ts';
 
@@ -17,13 +18,19 @@ export async function checkAddresses(
   world: World,
   isRunning: boolean,
 ): Promise<readonly Finding[]> {
-  const { publicUrl, storefrontUrl, s3 } = config;
-  const own =
-    publicUrl === undefined ? withoutAddress(config) : await checkPublic(config, publicUrl, world, isRunning);
+  const { storefrontUrl, s3 } = config;
+  const own = await checkOwn(config, world, isRunning);
   const storefront =
     storefrontUrl === undefined ? [] : await checkServer('STOREFRONT_URL', storefrontUrl, world);
   const files = s3?.endpoint === undefined ? [] : await checkServer('S3_ENDPOINT', s3.endpoint, world);
   return [...own, ...storefront, ...files];
+}
+
+function checkOwn(config: Config, world: World, isRunning: boolean): Promise<readonly Finding[]> {
+  const { publicUrl, tls } = config;
+  if (tls) return checkDomains(config, tls, world, isRunning);
+  if (publicUrl === undefined) return Promise.resolve(withoutAddress(config));
+  return checkPublic(config, publicUrl, world, isRunning);
 }
 
 function withoutAddress({ production }: Config): readonly Finding[] {
@@ -52,7 +59,7 @@ async function checkPublic(
       fault(
         'PUBLIC_URL',
         'is http: whoever is in between reads and changes pages and sign-ins',
-        'put a proxy with https in front, and set PUBLIC_URL to https://…',
+        'start with --domain NAME, or put a proxy with https in front and set PUBLIC_URL to https://…',
       ),
     );
   else if (trustProxy === 0)

@@ -7,6 +7,8 @@ import type { ResolveTxt } from '../../processes/mail-sender/check-sender.ts';
 
 export interface Certificate {
   readonly validTo: Date;
+  /** The SHA-256 of its content, as Node writes it. */
+  readonly fingerprint: string;
   /** Why browsers refuse it; undefined where they accept it. */
   readonly refusal: string | undefined;
 }
@@ -77,7 +79,7 @@ function certificate(host: string, port: number): Promise<Certificate> {
       const found: PeerCertificate = socket.getPeerCertificate();
       const refusal = socket.authorized ? undefined : String(socket.authorizationError);
       socket.end();
-      resolve({ validTo: new Date(found.valid_to), refusal });
+      resolve({ validTo: new Date(found.valid_to), fingerprint: found.fingerprint256, refusal });
     });
     socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('no answer in time')));
     socket.on('error', reject);

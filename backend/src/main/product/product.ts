@@ -4,6 +4,8 @@ import { nameVault } from '../../commands/name-vault.ts';
 import { defaultMetrics, healthApp, healthServer } from '../../http/edge/server/health.ts';
 import { everybody } from '../../http/edge/server/operators.ts';
 import type { LegalSettings } from '../../http/edge/settings/legal-settings.ts';
+import type { CertificateKeeper } from '../../processes/certificates/keep-certificates.ts';
+import { watchCertificates } from '../../processes/certificates/metrics.ts';
 import { watchThreats } from '../../processes/destinations/metrics.ts';
 import { startFollower } from '../../processes/follow-changes.ts';
 import { prepareReadModels } from '../../processes/projecting/prepare-read-models.ts';
@@ -30,6 +32,7 @@ import { followersOf, startReactions, startRelay } from './processes.ts';
 import { startProjecting } from './projecting.ts';
 import { composeRelay } from './relay.ts';
 import type { Product, StartParts } from './running.ts';
+import { openTls } from './tls.ts';
 
 const DRAIN_MS = 4000;
 const READ_MODELS = PROJECTIONS.map(({ definition }) => definition.name);
@@ -60,12 +63,13 @@ async function startIn(
   const metrics = defaultMetrics();
   const publicUrl = config.publicUrl ?? 'http://localhost';
   const starting = { problems: () => startup.problems, metrics, publicUrl };
-  const gates = await openGates(config, starting);
+  const tls = config.tls && (await openTls(config.tls, config.dataDir, logger));
+  const gates = await openGates(config, starting, tls);
   try {
     folder.tell(gates.healthUrl);
     const url = config.publicUrl ?? `http://localhost:${gates.port}`;
     const { role } = config;
-    const parts = { config, url, gates, logger, startup, metrics, legal };
+    const parts = { config, url, gates, logger, startup, metrics, legal, certificates: tls?.keeper };
     if (role === 'relay') return await composeRelay(parts);
     const prepares = { bucket: role !== 'projector', topic: role !== 'api' };
     const ports = await openPorts(config, url, logger, { startup, prepares });
@@ -76,9 +80,14 @@ async function startIn(
   }
 }
 
+interface ComposeParts extends StartParts {
+  readonly legal: LegalSettings;
+  readonly certificates: CertificateKeeper | undefined;
+}
+
 /** Composes every role but `relay`. */
 async function compose(
-  { config, url, gates, logger, startup, metrics, legal }: StartParts & { readonly legal: LegalSettings },
+  { config, url, gates, logger, startup, metrics, legal, certificates }: ComposeParts,
   ports: Ports,
 ): Promise<Product> {
   const { role } = config;
@@ -108,6 +117,10 @@ async function compose(
   const relayLag = role === 'all' && ports.kafka ? new RelayLag() : undefined;
   if (role === 'all')
     processes.push(...(await startup.reach(() => startRelay(ports, holder, logger, relayLag))));
+  if (certificates) {
+    processes.push(certificates);
+    watchCertificates(metrics, certificates);
+  }
   const { forget, behind } = projecting;
   const written = writtenStores(ports);
   watch(metrics, {
@@ -123,6 +136,7 @@ async function compose(
     written,
     reactions: followersOf(ports, site, logger),
     processes,
+    certificates: certificates?.standing ?? (() => []),
     handled: (name) => projecting.handled()[name],
   });
   const health = healthOf(ports, role, { processes, written, behind }, logger);
@@ -141,10 +155,13 @@ async function compose(
       })
     : undefined;
   processes.push(...(api?.processes ?? [startFollower(ports, { forget }, logger)]));
-  gates.open(
-    api?.listener ?? healthApp(serveHealth, logger, url),
-    healthApp(healthServer(health, metrics, everybody), logger, url),
-  );
+  const besideHttps = healthApp(serveHealth, logger, url);
+  gates.open({
+    product: api?.listener ?? besideHttps,
+    operators: healthApp(healthServer(health, metrics, everybody), logger, url),
+    besideHttps,
+  });
+  certificates?.start();
   return {
     url,
     healthUrl: gates.healthUrl,

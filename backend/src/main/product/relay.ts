@@ -38,10 +38,9 @@ export async function composeRelay({
   const written = writtenStores(ports);
   watch(metrics, { processes, written, readModels: undefined, groupFeed: kafka.groupFeed, relay: lag });
   const health = healthOf(ports, 'relay', { processes, written }, logger);
-  gates.open(
-    healthApp(healthServer(health, metrics, gates.mayOperate), logger, url),
-    healthApp(healthServer(health, metrics, everybody), logger, url),
-  );
+  const product = healthApp(healthServer(health, metrics, gates.mayOperate), logger, url);
+  const operators = healthApp(healthServer(health, metrics, everybody), logger, url);
+  gates.open({ product, operators, besideHttps: product });
   const stop = async () => {
     await gates.close(0);
     await Promise.all(processes.map((process) => process.stop()));

@@ -3,12 +3,14 @@ import type { KafkaSettings } from '../../adapters/kafka/settings.ts';
 import type { S3Options } from '../../adapters/s3/options.ts';
 import type { DkimSettings } from '../../adapters/smtp/mailer.ts';
 import type { ThreatSettings } from '../../adapters/threats/threat-lists.ts';
+import { EVERYWHERE } from '../../http/edge/server/gate.ts';
 import type { FlaggedDestinations } from '../../http/edge/settings/flagged-destinations.ts';
 import type { GoogleSettings } from '../../http/edge/settings/google-settings.ts';
 import { ConfigError } from './config-error.ts';
 import { dkimOf } from './dkim.ts';
 import { Environment } from './environment.ts';
 import { googleOf } from './google.ts';
+import { type TlsSettings, tlsOf, WEB_PORTS } from './tls.ts';
 
 export { ConfigError };
 
@@ -22,6 +24,8 @@ export interface Config {
   /** The port of liveness, readiness and metrics; undefined for `port`, where this machine alone reads the last two. */
   readonly opsPort: number | undefined;
   readonly host: string;
+  /** Undefined where this process speaks http. */
+  readonly tls: TlsSettings | undefined;
   /** Undefined for `http://localhost:<bound port>`. */
   readonly publicUrl: string | undefined;
   readonly storefrontUrl: string | undefined;
@@ -93,13 +97,15 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const { data } = read;
   const adminEmail = data.ADMIN_EMAIL ?? 'admin@qlaim.local';
   const mailFrom = data.MAIL_FROM ?? 'Qlaim <no-reply@qlaim.local>';
+  const tls = tlsOf(data);
   const config = {
     role: data.QLAIM_ROLE ?? 'all',
     production: data.NODE_ENV === 'production',
-    port: data.PORT ?? 3000,
+    port: data.PORT ?? (tls ? WEB_PORTS.https : 3000),
     opsPort: data.OPS_PORT,
-    host: data.HOST ?? '127.0.0.1',
-    publicUrl: data.PUBLIC_URL,
+    host: data.HOST ?? (tls ? EVERYWHERE : '127.0.0.1'),
+    tls,
+    publicUrl: tls?.publicUrl ?? data.PUBLIC_URL,
     storefrontUrl: data.STOREFRONT_URL,
     dataDir: folder(data.DATA_DIR ?? 'data'),
     legalDir: data.LEGAL_DIR === undefined ? undefined : folder(data.LEGAL_DIR),

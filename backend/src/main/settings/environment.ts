@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { senderDomain } from '../../adapters/smtp/sender.ts';
 
@@ -36,6 +37,20 @@ const address = (schemes: readonly string[]) =>
 
 const port = z.coerce.number({ error: 'must be a port' }).int('must be a port').max(65_535, 'must be a port');
 
+/** A name of a host in DNS, in ASCII: labels of letters, digits and hyphens, and no address in digits. */
+const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** Returns the name of a host in ASCII; undefined for what is none. */
+export function asDomain(text: string): string | undefined {
+  const name = /[^\p{L}\p{M}\p{N}.-]/u.test(text) ? '' : domainToASCII(text.replace(/\.$/, ''));
+  return DOMAIN.test(name) ? name : undefined;
+}
+
+const domains = list
+  .refine((names) => names.every(asDomain), 'must be names of hosts, such as codes.example.org')
+  .refine((names) => names.length <= 100, 'must be at most 100 names')
+  .transform((names) => names.flatMap((name) => asDomain(name) ?? []));
+
 /** A master key in hexadecimal digits. */
 export const MasterKeyText = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)');
 
@@ -45,6 +60,9 @@ const VARIABLES = {
   PORT: port.min(0),
   OPS_PORT: port.min(1, 'must be a port'),
   HOST: z.string(),
+  DOMAINS: domains,
+  HTTP_PORT: port.min(0),
+  ACME_URL: web,
   PUBLIC_URL: origin,
   STOREFRONT_URL: page,
   DATA_DIR: z.string(),

@@ -27,6 +27,7 @@ it('says which store takes no writes, what is tried again, and what has stopped'
       { ...part, retrying: () => [RETRYING] },
       { ...part, name: 'mail-outbox', failure: () => new TypeError('mistake') },
     ],
+    certificates: () => [],
     handled: () => undefined,
   });
   expect(await operations.report()).toMatchObject({

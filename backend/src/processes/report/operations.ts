@@ -1,5 +1,5 @@
 import pTimeout from 'p-timeout';
-import type { Lag, OperationsReport } from '../../contract/schemas/operations.ts';
+import type { CertificateStanding, Lag, OperationsReport } from '../../contract/schemas/operations.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { endOf } from '../../ports/end-of-feed.ts';
 import type { EventFeed, Position } from '../../ports/event-feed.ts';
@@ -34,6 +34,7 @@ export interface Reported {
   readonly kafka: { readonly topic: string; readonly groupFeed: Pick<GroupFeed, 'lag'> } | undefined;
   /** May grow after the call. */
   readonly processes: readonly Process[];
+  readonly certificates: () => readonly CertificateStanding[];
   /** How many events the projector of a read model in this process has handled. */
   readonly handled: (readModel: string) => number | undefined;
 }
@@ -100,6 +101,7 @@ export class Operations {
       audit,
       destinationLists: lists,
       webhookMessages,
+      certificates: [...this.#parts.certificates()],
       stopped: processes.flatMap(({ name, failure }) => {
         const error = failure();
         return error ? [{ name, problem: problemOf(error) }] : [];

@@ -6,6 +6,7 @@ import { Columns } from '../../widgets/Columns.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import { ReadState } from '../../widgets/ReadState.tsx';
 import { FailedUploads } from '../failed-uploads/index.ts';
+import { CertificatesCard } from './CertificatesCard.tsx';
 import { CheckedCard } from './CheckedCard.tsx';
 import { EngineTable } from './EngineTable.tsx';
 import { FollowerTable } from './FollowerTable.tsx';
@@ -54,6 +55,7 @@ function Report({ report }: { report: OperationsReport }) {
           {page.relayNote}
         </FollowerTable>
       ) : null}
+      {report.certificates.length > 0 ? <CertificatesCard certificates={report.certificates} /> : null}
       <CheckedCard backup={report.backup} audit={report.audit} />
       <ListsCard lists={report.destinationLists} />
       <Columns>

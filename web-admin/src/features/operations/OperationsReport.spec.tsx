@@ -69,6 +69,18 @@ it('shows how fast each engine answers', async () => {
   expect(rows('Relay').slice(1)).toEqual([['Kafka ', 'None']]);
 });
 
+it('shows when the certificates of domains end', async () => {
+  await open({
+    certificates: [
+      { domain: 'codes.example', validTo: '2027-01-24T10:00:00.000Z' },
+      { domain: 'codes.shop.example', validTo: null },
+    ],
+  });
+  const part = screen.getByRole('region', { name: 'Certificates' });
+  within(part).getByText(/^codes\.example: ends/);
+  within(part).getByText('codes.shop.example: none yet.');
+});
+
 it('counts the mails and messages that wait', async () => {
   await open();
   const part = screen.getByLabelText('Mails and webhooks');

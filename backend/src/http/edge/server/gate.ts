@@ -10,6 +10,7 @@ import type { Registry } from 'prom-client';
 import { write } from '../answers/answer.ts';
 import { unavailable } from '../answers/unavailable.ts';
 import { safeHeaders } from '../headers/safe-headers.ts';
+import { createSecureServer, type Tls } from '../tls/secure-server.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { closeServer } from './close-server.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
@@ -40,7 +41,9 @@ export interface GateLimits {
   readonly timeouts?: BodyTimeouts;
   readonly connections?: ConnectionLimits;
   /** The setting that names the port. */
-  readonly setting?: 'PORT' | 'OPS_PORT';
+  readonly setting?: 'PORT' | 'HTTP_PORT' | 'OPS_PORT';
+  /** What the server speaks https with; absent for http. */
+  readonly tls?: Tls | undefined;
 }
 
 /** The server cannot listen on the address. The message names the wrong setting. */
@@ -51,6 +54,9 @@ export class ListenRefused extends Error {}
  * later. A client that sends later has to repeat the request. Proxies in front keep theirs shorter (infra/compose/Caddyfile).
  */
 export const KEEP_ALIVE_MS = 5_000;
+
+/** All addresses of the machine, those of IPv4 among them. */
+export const EVERYWHERE = '::';
 
 /** Messages for the system's error codes. */
 const REFUSED: Readonly<Record<string, (host: string, port: string) => string>> = {
@@ -68,7 +74,7 @@ export async function listen(
   host: string,
   port: number,
   start: Starting,
-  { timeouts = BODY_TIMEOUTS, connections = connectionLimits(0), setting = 'PORT' }: GateLimits = {},
+  { timeouts = BODY_TIMEOUTS, connections = connectionLimits(0), setting = 'PORT', tls }: GateLimits = {},
 ): Promise<Gate> {
   let listener = starting(start);
   const safe = safeHeaders(start.publicUrl);
@@ -92,13 +98,18 @@ export async function listen(
   };
   // Node then skips the body stream of a request without a body: a quarter of a scan's time (`npm run bench:scan`).
   // Such a request emits neither `end` nor `close`, so that nothing may wait for them (decision 42).
-  const server = createServer({ optimizeEmptyRequests: true }, inTurn(serve));
+  const options = { optimizeEmptyRequests: true };
+  const server: Server = tls
+    ? createSecureServer(options, tls, inTurn(serve))
+    : createServer(options, inTurn(serve));
   limitConnections(server, connections);
   answerClientErrors(server);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = timeouts.body;
   server.requestTimeout = timeouts.upload;
-  server.listen(port, host);
+  // Without an address, Node listens on all of them, also where the machine has no IPv6.
+  if (host === EVERYWHERE) server.listen(port);
+  else server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     const refused = REFUSED[codeOf(error)];
     throw refused ? new ListenRefused(refused(host, `${setting} ${port}`)) : error;

@@ -1,7 +1,8 @@
+import { certificates } from './certificates/en.ts';
 import { checks } from './checks/en.ts';
 import { page } from './page/en.ts';
 import { parts } from './parts/en.ts';
 import { rebuild } from './rebuild/en.ts';
 
 /** The English texts of the state of the running product. */
-export const en = { checks, page, parts, rebuild };
+export const en = { certificates, checks, page, parts, rebuild };

@@ -30,6 +30,7 @@ export const parts: OperationsTexts['parts'] = {
     webhooks: 'خطافات الويب',
     'webhook-outbox': 'رسائل خطافات الويب',
     backup: 'النسخ الاحتياطي المجدول',
+    certificates: 'الشهادات',
     'webhook-sender': 'عمليات تسليم خطافات الويب',
     'webhook-log': 'سجل خطافات الويب',
     'event store': 'سجل الأحداث',
@@ -77,6 +78,7 @@ export const parts: OperationsTexts['parts'] = {
     'webhook-outbox': LEARN_LATE,
     'webhook-sender': LEARN_LATE,
     'webhook-log': 'لا تعرض لوحة الإدارة أحدث عمليات تسليم خطافات الويب.',
+    certificates: 'لا شيء ما دامت الشهادة الأخيرة صالحة. ومن دونها لا يمكن فتح النطاق.',
   },
   byItself: 'لا شيء: يتابع تلقائيًا. انظر إلى سجل العملية إن استمر.',
 };

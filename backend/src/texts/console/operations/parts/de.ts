@@ -30,6 +30,7 @@ export const parts: OperationsTexts['parts'] = {
     webhooks: 'Webhooks',
     'webhook-outbox': 'Nachrichten der Webhooks',
     backup: 'Geplante Sicherungen',
+    certificates: 'Zertifikate',
     'webhook-sender': 'Zustellungen der Webhooks',
     'webhook-log': 'Protokoll der Webhooks',
     'event store': 'Ereignisprotokoll',
@@ -81,6 +82,8 @@ export const parts: OperationsTexts['parts'] = {
     'webhook-outbox': LEARN_LATE,
     'webhook-sender': LEARN_LATE,
     'webhook-log': 'Die Konsole zeigt die neuesten Zustellungen der Webhooks nicht.',
+    certificates:
+      'Nichts, solange das letzte Zertifikat gilt. Ohne eines lässt sich die Domain nicht öffnen.',
   },
   byItself: 'Nichts: Es geht von selbst weiter. Falls es andauert, sehen Sie in das Log des Prozesses.',
 };

@@ -29,6 +29,7 @@ export const parts = {
     webhooks: 'Webhooks',
     'webhook-outbox': 'Messages of webhooks',
     backup: 'Scheduled back-ups',
+    certificates: 'Certificates',
     'webhook-sender': 'Deliveries of webhooks',
     'webhook-log': 'Log of webhooks',
     'event store': 'Event log',
@@ -77,6 +78,7 @@ export const parts = {
     'webhook-outbox': LEARN_LATE,
     'webhook-sender': LEARN_LATE,
     'webhook-log': 'The console does not show the latest deliveries of webhooks.',
+    certificates: 'Nothing while the last certificate is valid. Without one, the domain cannot be opened.',
   },
   byItself: 'Nothing: it goes on by itself. Look at the log of the process where it lasts.',
 };

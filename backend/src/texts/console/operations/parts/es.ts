@@ -30,6 +30,7 @@ export const parts: OperationsTexts['parts'] = {
     webhooks: 'Webhooks',
     'webhook-outbox': 'Mensajes de webhooks',
     backup: 'Copias de seguridad programadas',
+    certificates: 'Certificados',
     'webhook-sender': 'Entregas de webhooks',
     'webhook-log': 'Registro de webhooks',
     'event store': 'Registro de eventos',
@@ -83,6 +84,7 @@ export const parts: OperationsTexts['parts'] = {
     'webhook-outbox': LEARN_LATE,
     'webhook-sender': LEARN_LATE,
     'webhook-log': 'La consola no muestra las últimas entregas de webhooks.',
+    certificates: 'Nada mientras el último certificado sea válido. Sin él, no se puede abrir el dominio.',
   },
   byItself: 'Nada: continúa por sí mismo. Si persiste, mire el registro del proceso.',
 };

@@ -30,6 +30,7 @@ export const parts: OperationsTexts['parts'] = {
     webhooks: 'Webhooks',
     'webhook-outbox': 'Messages des webhooks',
     backup: 'Sauvegardes planifiées',
+    certificates: 'Certificats',
     'webhook-sender': 'Remises des webhooks',
     'webhook-log': 'Journal des webhooks',
     'event store': 'Journal des événements',
@@ -84,6 +85,8 @@ export const parts: OperationsTexts['parts'] = {
     'webhook-outbox': LEARN_LATE,
     'webhook-sender': LEARN_LATE,
     'webhook-log': 'La console n’affiche pas les dernières remises des webhooks.',
+    certificates:
+      'Rien tant que le dernier certificat est valable. Sans certificat, le domaine ne s’ouvre pas.',
   },
   byItself: 'Rien : cela reprend de soi-même. Si cela dure, regardez le journal du processus.',
 };

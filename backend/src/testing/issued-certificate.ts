@@ -1,0 +1,23 @@
+import type { Certificate } from '../ports/tls/certificates.ts';
+
+/** A certificate of `codes.shop.test` that signs itself, for 90 days of a past. Tests set their clocks by it. */
+export const ISSUED_CERTIFICATE: Certificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgUdh65LUtpq4z+h2a
+QRQiM4esXx4wgVeGJYj0zN1zoEShRANCAARDomzatCw+92C70Ie+oqSlXRVNQdif
+LEssC0mRQBDb83uOUl1rDJLm9lHVpxEQkft9xO5Nisx24Mx/kXZ/ikec
+-----END PRIVATE KEY-----
+`,
+  chain: `-----BEGIN CERTIFICATE-----
+MIIBpDCCAUugAwIBAgIUL9hwUUZeIppFbtklkuiwPrHtDPAwCgYIKoZIzj0EAwIw
+GjEYMBYGA1UEAwwPY29kZXMuc2hvcC50ZXN0MB4XDTI2MTEyNzA4MDU1MloXDTI3
+MDIyNTA4MDU1MlowGjEYMBYGA1UEAwwPY29kZXMuc2hvcC50ZXN0MFkwEwYHKoZI
+zj0CAQYIKoZIzj0DAQcDQgAEQ6Js2rQsPvdgu9CHvqKkpV0VTUHYnyxLLAtJkUAQ
+2/N7jlJdawyS5vZR1acREJH7fcTuTYrMduDMf5F2f4pHnKNvMG0wHQYDVR0OBBYE
+FKlaG+OchlJIp5cckD5U+69+RtBTMB8GA1UdIwQYMBaAFKlaG+OchlJIp5cckD5U
++69+RtBTMA8GA1UdEwEB/wQFMAMBAf8wGgYDVR0RBBMwEYIPY29kZXMuc2hvcC50
+ZXN0MAoGCCqGSM49BAMCA0cAMEQCIC3X5HLH0tQkoeSEAk51NjfrOfuiu2DLI4A3
+kbZSpOfnAiA25Uw1zuzrMEEnJvCLbsFmQrx+tEphQtH7/y1Y05Mi/Q==
+-----END CERTIFICATE-----
+`,
+};

@@ -1,6 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { ONLY } from '../../domain/aggregate.ts';
 import { INSTALLATION } from '../../domain/installation/installation.ts';
 import { BackupRefused, sizeOf } from '../../operations/backup/manifest.ts';
@@ -12,6 +11,7 @@ import { ERASED } from '../../processes/erasure/erased-list.ts';
 import { sayResults } from '../audit-stores.ts';
 import { MARK_KEY } from '../parts/part.ts';
 import type { Ports } from '../ports.ts';
+import { versionOfProduct } from '../product-version.ts';
 import { type Config, ConfigError } from '../settings/config.ts';
 import type { BackupArguments } from './arguments.ts';
 import { checkBackup, workFolder } from './check.ts';
@@ -83,9 +83,4 @@ async function makeAndCheck(
     `backed up to ${place.address}/${manifest.id}: ${megabytes(size)}${files ? '' : ', without uploads (--files)'}`,
   );
   return undefined;
-}
-
-async function versionOfProduct(): Promise<string> {
-  const text = await readFile(join(import.meta.dirname, '../../../package.json'), 'utf8');
-  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }

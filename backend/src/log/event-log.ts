@@ -11,7 +11,8 @@ import type {
   RecordedEvent,
 } from '../ports/event-store.ts';
 import { KeyedMutex } from '../ports/keyed-mutex.ts';
-import { EventCodec, STORAGE_FORMAT } from './codec.ts';
+import { type Tracing, traced } from '../ports/tracing.ts';
+import { EventCodec } from './codec.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
 import type { PersonKeys } from './person-keys.ts';
 import { type Loaded, RememberedFolds } from './remembered-folds.ts';
@@ -38,15 +39,17 @@ const RETRIES = { retries: 2, minTimeout: 50, factor: 4 };
 export class EventLog {
   readonly #store: EventStore;
   readonly #codec: EventCodec;
+  readonly #tracing: Tracing | undefined;
   readonly #listeners = new Set<(stream: string) => void>();
   readonly #folds = new RememberedFolds();
   /** First folds that are running. Who asks meanwhile waits, and then folds only what is later. */
   readonly #first = new Map<string, Promise<unknown>>();
   readonly #turns = new KeyedMutex();
 
-  constructor(store: EventStore, keys: PersonKeys, format = STORAGE_FORMAT) {
+  constructor(store: EventStore, keys: PersonKeys, tracing?: Tracing) {
     this.#store = store;
-    this.#codec = new EventCodec(keys, format);
+    this.#codec = new EventCodec(keys);
+    this.#tracing = tracing;
     keys.onForgotten((person) => this.#folds.forget(person));
   }
 
@@ -151,15 +154,19 @@ export class EventLog {
    * `EngineUnavailable`.
    */
   async append(append: DomainAppend): Promise<AppendOutcome> {
-    const encoded = await this.#encode(append);
-    return this.#repeat([append.stream], () => this.#store.append(encoded));
+    return this.#traced([append], async () => {
+      const encoded = await this.#encode(append);
+      return this.#repeat([append.stream], () => this.#store.append(encoded));
+    });
   }
 
   /** Appends to many streams. Each append is atomic by itself; see `EventStore.appendMany`. */
   async appendMany(appends: readonly DomainAppend[]): Promise<readonly AppendOutcome[]> {
-    const encoded = await Promise.all(appends.map((append) => this.#encode(append)));
-    const streams = appends.map(({ stream }) => stream);
-    return this.#repeat(streams, () => this.#store.appendMany(encoded));
+    return this.#traced(appends, async () => {
+      const encoded = await Promise.all(appends.map((append) => this.#encode(append)));
+      const streams = appends.map(({ stream }) => stream);
+      return this.#repeat(streams, () => this.#store.appendMany(encoded));
+    });
   }
 
   /** Registers a listener, which gets the name of each stream that this process has appended to. */
@@ -168,7 +175,20 @@ export class EventLog {
   }
 
   async #encode({ events, ...append }: DomainAppend) {
-    return { ...append, events: await Promise.all(events.map((event) => this.#codec.encode(event))) };
+    const trace = this.#tracing?.current();
+    const encoded = await Promise.all(events.map((event) => this.#codec.encode(event)));
+    return {
+      ...append,
+      events: trace === undefined ? encoded : encoded.map((event) => ({ ...event, trace })),
+    };
+  }
+
+  /** Names no stream, because that of a code has the short code in it. */
+  #traced<T>(appends: readonly DomainAppend[], work: () => Promise<T>): Promise<T> {
+    if (!this.#tracing) return work();
+    const types = new Set(appends.flatMap(({ events }) => events.map(({ type }) => type)));
+    const attributes = { 'qlaim.event.types': [...types].join(' '), 'qlaim.appends': appends.length };
+    return traced(this.#tracing, 'append', { kind: 'client', attributes }, work);
   }
 
   /** Calls the listeners even where the outcome stays unknown, because the events may be in the store. */

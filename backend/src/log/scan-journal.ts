@@ -5,6 +5,8 @@ import type { Clock, Random } from '../ports/clock.ts';
 import { type EventStore, type Expected, type NewEvent, SYSTEM } from '../ports/event-store.ts';
 import { type FailureLog, failuresOf } from '../ports/failure-log.ts';
 import type { JsonObject } from '../ports/json.ts';
+import type { Span, Tracing } from '../ports/tracing.ts';
+import { TracedScans } from './traced-scans.ts';
 
 /** The largest number of scans in one event. */
 const MAX_SCANS = 512;
@@ -26,11 +28,14 @@ interface PendingScan {
 interface Batch {
   readonly event: NewEvent;
   readonly pending: PendingScan[];
+  /** Absent where none of the scans is traced. */
+  readonly span: Span | undefined;
 }
 
 interface JournalOptions {
   readonly onNotKept?: (scans: number) => void;
   readonly onSuppressed?: () => void;
+  readonly tracing?: Tracing | undefined;
   readonly timeoutMs?: number;
 }
 
@@ -47,6 +52,7 @@ export class ScanJournal {
   readonly #timeoutMs: number;
   readonly #onNotKept: (scans: number) => void;
   readonly #onSuppressed: () => void;
+  readonly #traced: TracedScans | undefined;
   #expected: Expected = 'none';
   #waiting: PendingScan[] = [];
   #writing: Promise<void> | undefined;
@@ -59,8 +65,9 @@ export class ScanJournal {
   constructor(
     ports: { store: EventStore; clock: Clock; random: Random; logger: Logger },
     slot: number,
-    { onNotKept = () => {}, onSuppressed = () => {}, timeoutMs = TIMEOUT_MS }: JournalOptions = {},
+    { onNotKept = () => {}, onSuppressed = () => {}, timeoutMs = TIMEOUT_MS, tracing }: JournalOptions = {},
   ) {
+    this.#traced = tracing && new TracedScans(tracing);
     this.#timeoutMs = timeoutMs;
     this.#onNotKept = onNotKept;
     this.#onSuppressed = onSuppressed;
@@ -73,6 +80,7 @@ export class ScanJournal {
 
   /** Records a scan, and calls `done` once with the outcome. */
   record(visit: Visit, done: Recorded): void {
+    this.#traced?.note(visit);
     this.#waiting.push({ visit, done });
     this.#writing ??= this.#write();
   }
@@ -115,7 +123,8 @@ export class ScanJournal {
         refused += refuseAll(take().pending.splice(0));
       });
       // A store that fails early never calls `events`; the scans of that event fail too.
-      const { pending } = take();
+      const { pending, span } = take();
+      span?.end({ failed: !durable });
       if (durable) for (const { done } of pending) done(true);
       else this.#notKept(refused + refuseAll(pending));
       if (durable && refused > 0)
@@ -170,7 +179,9 @@ export class ScanJournal {
   /** Returns one event for the scans that wait, and those scans. */
   #take(): Batch {
     const pending = this.#waiting.splice(0, MAX_SCANS);
-    return { event: this.#eventOf(pending), pending };
+    const event = this.#eventOf(pending);
+    const span = this.#traced?.begin(pending.map(({ visit }) => visit));
+    return { event: span ? { ...event, trace: span.trace } : event, pending, span };
   }
 
   #eventOf(pending: readonly PendingScan[]): NewEvent {

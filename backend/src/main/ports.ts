@@ -9,6 +9,8 @@ import { findHashKeys } from '../log/hash-keys.ts';
 import { PersonKeys } from '../log/person-keys.ts';
 import { sealedReadStore } from '../log/sealed-read-store.ts';
 import { Secrets } from '../log/secrets.ts';
+import type { Tracing } from '../ports/tracing.ts';
+import { tracedMailer } from '../processes/mails/traced-mailer.ts';
 import { PERSONAL_FIELDS } from '../read-models/personal-fields.ts';
 import { otherKey } from './assert-vault.ts';
 import { openFiles } from './engines/files.ts';
@@ -34,6 +36,7 @@ interface OpenOptions {
   readonly prepares?: Prepares;
   /** The parts that need not belong to the others. `anything`: none is compared, as while an installation is copied. */
   readonly accepts?: readonly Part[] | 'anything';
+  readonly tracing?: Tracing | undefined;
 }
 
 const NOTHING: Prepares = { bucket: false, topic: false };
@@ -46,7 +49,7 @@ export async function openPorts(
   config: Config,
   url: string,
   logger: Logger,
-  { startup = new Startup(logger), prepares = NOTHING, accepts = [] }: OpenOptions = {},
+  { startup = new Startup(logger), prepares = NOTHING, accepts = [], tracing }: OpenOptions = {},
 ) {
   if (accepts !== 'anything') await assertFolder(config, accepts);
   prepareFolder(config.dataDir);
@@ -64,14 +67,14 @@ export async function openPorts(
     prepares: prepares.bucket,
   });
   if (kafka && prepares.topic) await startup.reach(() => kafka.prepare());
-  const mailer = await openMail(config, logger);
+  const mailer = tracedMailer(await openMail(config, logger), tracing);
   const media = await openMedia({ storage: files, folder: join(config.dataDir, 'media') });
   const close = async () => {
     await media.close();
     await Promise.all([events.close(), mailer.close(), files.close(), kafka?.close()]);
     await documents.close();
   };
-  const log = new EventLog(events, keys);
+  const log = new EventLog(events, keys, tracing);
   if (accepts !== 'anything') {
     const asked = { accepted: accepts, bucket: prepares.bucket };
     await startup
@@ -101,6 +104,7 @@ export async function openPorts(
     secrets,
     clock: systemClock,
     random: systemRandom,
+    tracing,
     close,
   };
 }

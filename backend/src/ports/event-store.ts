@@ -1,4 +1,5 @@
 import type { JsonObject } from './json.ts';
+import type { TraceParent } from './tracing.ts';
 
 /** The origin of an event. `id` is a user's id; null for the system itself. */
 export interface Actor {
@@ -19,6 +20,8 @@ export interface NewEvent {
   readonly at: string;
   readonly actor: Actor;
   readonly data: JsonObject;
+  /** The trace of the work that appended it; absent where nobody traces. Nothing depends on it. */
+  readonly trace?: TraceParent | undefined;
 }
 
 /** A stored event. `revision` counts from 0 within its stream. */

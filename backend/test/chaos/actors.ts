@@ -98,6 +98,7 @@ function asProduct({ urls, publicUrl, mails, members }: Cluster): Product {
   const loggedErrors = () => members.flatMap((member) => member.loggedErrors());
   return {
     urls,
+    roles: ['api', 'projector', 'relay'],
     publicUrl,
     mails,
     loggedErrors,

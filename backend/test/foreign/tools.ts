@@ -51,7 +51,7 @@ function pathOf(program: string): string {
   return spawnSync('which', [program], { encoding: 'utf8' }).stdout.trim();
 }
 
-type Program = 'java' | 'qpdf' | 'pdftoppm' | 'zbarimg' | 'spamassassin' | 'promtool';
+type Program = 'java' | 'qpdf' | 'pdftoppm' | 'zbarimg' | 'spamassassin' | 'promtool' | 'helm';
 export type Tool = Program | keyof typeof TOOLS;
 
 const isOurs = (tool: Tool): tool is keyof typeof TOOLS => Object.hasOwn(TOOLS, tool);

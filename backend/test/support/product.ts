@@ -1,3 +1,5 @@
+import type { Role } from './distributed/member.ts';
+
 /** The parts of a mail that journeys check. */
 export interface ReceivedMail {
   readonly to: string;
@@ -12,6 +14,8 @@ export interface ReceivedMail {
 export interface Product {
   /** The addresses of its API processes. Each of them serves every request. */
   readonly urls: readonly string[];
+  /** What its processes do, each role once, in the order of their names. */
+  readonly roles: readonly Role[];
   /** The address in codes and mails. */
   readonly publicUrl: string;
   /** Codes generated in advance, because journeys that share a product would exceed the admin's rate limit. */

@@ -22,15 +22,24 @@ const PublishedEvent = z.object({
   stream: z.string(),
   revision: z.int().nonnegative(),
   position: z.string(),
+  trace: z.string().optional(),
 });
 
-/** The value is the whole event; the headers serve routing that reads no values. */
+/** The value is the whole event; the headers serve routing that reads no values, and tracing by its standard name. */
 export function toMessage(event: FeedEvent): Message & { readonly value: string } {
-  const { type, version, id, stream, revision, position, at, actor, data } = event;
+  const { type, version, id, stream, revision, position, at, actor, data, trace } = event;
   return {
     key: stream,
-    value: JSON.stringify({ id, type, version, at, actor, data, stream, revision, position }),
-    headers: { type, version: String(version), id, stream, revision: String(revision), position },
+    value: JSON.stringify({ id, type, version, at, actor, data, stream, revision, position, trace }),
+    headers: {
+      type,
+      version: String(version),
+      id,
+      stream,
+      revision: String(revision),
+      position,
+      ...(trace === undefined ? {} : { traceparent: trace }),
+    },
   };
 }
 

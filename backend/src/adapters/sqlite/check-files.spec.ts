@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hideFromIndex } from '../../testing/damage.ts';
-import { newEvents } from '../../testing/event-log.ts';
+import { newEvents, readAll } from '../../testing/event-log.ts';
 import { checkChecksums, checkIntegrity } from './check-files.ts';
 import { openSqliteEventStore } from './event-store.ts';
 
@@ -59,4 +59,32 @@ it('pass events that an earlier version has written without a checksum', async (
   await store.append({ stream: 'code-A', expected: 2, events: newEvents(1) });
   await store.close();
   expect(checkChecksums(file)).toEqual({ examined: 1, wrong: [] });
+});
+
+it('go on beside a trace of the work that appended an event, also in a log that had none', async () => {
+  change('ALTER TABLE events DROP COLUMN trace');
+  expect(checkChecksums(file)).toEqual({ examined: 6, wrong: [] });
+  const { store } = openSqliteEventStore(file);
+  const trace = `00-${'a1'.repeat(16)}-${'b2'.repeat(8)}-01`;
+  await store.append({
+    stream: 'code-A',
+    expected: 2,
+    events: newEvents(1).map((event) => ({ ...event, trace })),
+  });
+  expect((await readAll(store, 'code-A')).map((event) => event.trace)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    trace,
+  ]);
+  await store.close();
+  expect(checkChecksums(file)).toEqual({ examined: 7, wrong: [] });
+});
+
+it('let a program of an earlier version append to a log with traces', async () => {
+  change(`INSERT INTO events (stream, revision, id, type, version, at, actor, data)
+    SELECT stream, 3, id, type, version, at, actor, data FROM events WHERE stream = 'code-A' AND revision = 2`);
+  const { store } = openSqliteEventStore(file);
+  expect(await readAll(store, 'code-A')).toHaveLength(4);
+  await store.close();
 });

@@ -2,6 +2,7 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { AppName } from '../../contract/pages.ts';
+import type { Tracing } from '../../ports/tracing.ts';
 import { serveExport } from '../api/audit/serve-export.ts';
 import { serveFiles } from '../api/files/serve-files.ts';
 import { serveLive } from '../api/live/serve.ts';
@@ -16,6 +17,7 @@ import { failedConditions } from '../edge/server/failed-conditions.ts';
 import type { FrontHandler } from '../edge/server/front-handler.ts';
 import type { ServeHealth } from '../edge/server/health.ts';
 import { secure } from '../edge/server/security.ts';
+import { traceRoutes } from '../edge/server/trace-requests.ts';
 import { serveApps } from '../pages/apps.ts';
 import { serveConsole } from '../pages/console/serve-console.ts';
 import { serveInstalledApp } from '../pages/installed-app/serve.ts';
@@ -53,12 +55,13 @@ export interface AppParts {
   readonly filesFront: FrontHandler;
   /** The folder of the mails that a developer may see. */
   readonly outbox?: string | undefined;
+  readonly tracing?: Tracing | undefined;
 }
 
 /** Returns the Express app for all requests except scans: the API, the apps, health. */
 export function createApp(parts: AppParts): Express {
   const { context, cookie, resolver, pages, serveHealth, renderers } = parts;
-  const { countSecurity, filesFront, outbox } = parts;
+  const { countSecurity, filesFront, outbox, tracing } = parts;
   const { settings, logger } = context;
   const app = express();
   app.disable('x-powered-by');
@@ -80,6 +83,7 @@ export function createApp(parts: AppParts): Express {
   );
   secure(app, settings);
   serveHealth(app);
+  if (tracing) app.use(traceRoutes(tracing));
   app.use(languageSwitch(settings.publicUrl));
   app.use(watchSecurity(context, countSecurity));
   // Lists for the console are long, and its first one is part of the first paint.

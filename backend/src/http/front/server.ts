@@ -4,11 +4,10 @@ import { write } from '../edge/answers/answer.ts';
 import { unavailable } from '../edge/answers/unavailable.ts';
 import { afterScans } from '../edge/server/after-scans.ts';
 import type { FrontHandler } from '../edge/server/front-handler.ts';
-import type { Resolver } from '../pages/resolver/resolver.ts';
 
 /** The handlers in front of Express. */
 export interface Fronts {
-  readonly resolver: Resolver;
+  readonly scans: FrontHandler;
   readonly pages: FrontHandler;
   readonly files: FrontHandler;
 }
@@ -17,11 +16,7 @@ export interface Fronts {
  * Returns the listener of the server: scans first and at once. Everything else takes turns: cached pages, the files that this
  * process serves, and Express.
  */
-export function frontOf(
-  { resolver, pages, files }: Fronts,
-  app: Express,
-  publicUrl: string,
-): RequestListener {
+export function frontOf({ scans, pages, files }: Fronts, app: Express, publicUrl: string): RequestListener {
   const others = afterScans(
     (request, response) => {
       if (!pages(request, response) && !files(request, response)) app(request, response);
@@ -29,6 +24,6 @@ export function frontOf(
     (request, response) => write(request, response, unavailable(request, publicUrl)),
   );
   return (request, response) => {
-    if (!resolver.handle(request, response)) others(request, response);
+    if (!scans(request, response)) others(request, response);
   };
 }

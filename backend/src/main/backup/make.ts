@@ -1,6 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { openSqliteScratch } from '../../adapters/sqlite/scratch.ts';
 import { ONLY } from '../../domain/aggregate.ts';
 import { INSTALLATION } from '../../domain/installation/installation.ts';
@@ -14,6 +13,7 @@ import { ERASED } from '../../processes/erasure/erased-list.ts';
 import { sayResults } from '../audit-stores.ts';
 import { MARK_KEY } from '../parts/part.ts';
 import type { Ports } from '../ports.ts';
+import { versionOfProduct } from '../product-version.ts';
 import { type Config, ConfigError } from '../settings/config.ts';
 import type { BackupArguments } from './arguments.ts';
 import { checkBackup, workFolder } from './check.ts';
@@ -104,9 +104,4 @@ async function removeOld(
   } finally {
     scratch.close();
   }
-}
-
-async function versionOfProduct(): Promise<string> {
-  const text = await readFile(join(import.meta.dirname, '../../../package.json'), 'utf8');
-  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import type { Registry } from 'prom-client';
 import { createMemoryRateLimiter } from '../../adapters/memory/rate-limiter.ts';
 import { type EnsuredAdmin, ensureAdmin } from '../../commands/accounts/ensure-admin.ts';
 import { openPrinting } from '../../http/api/print/printing.ts';
@@ -10,6 +9,7 @@ import { findCaller } from '../../http/edge/caller/caller.ts';
 import { securityCounter } from '../../http/edge/caller/security-metrics.ts';
 import { SessionCookie } from '../../http/edge/caller/session-cookie.ts';
 import type { ServeHealth } from '../../http/edge/server/health.ts';
+import { traceFront } from '../../http/edge/server/trace-requests.ts';
 import type { LegalSettings } from '../../http/edge/settings/legal-settings.ts';
 import type { HttpSettings } from '../../http/edge/settings/settings.ts';
 import { createApp } from '../../http/front/app.ts';
@@ -22,9 +22,10 @@ import { ScanLimit } from '../../http/pages/resolver/scan-limit.ts';
 import { frontOfPages } from '../../http/pages/scan-pages/front.ts';
 import { PageCache } from '../../http/pages/scan-pages/page-cache.ts';
 import { ScanJournal } from '../../log/scan-journal.ts';
+import type { MetricsRegistry } from '../../ports/metrics-registry.ts';
 import { startFollower } from '../../processes/follow-changes.ts';
 import { LiveChanges } from '../../processes/live/live-changes.ts';
-import { scansNotKept, scansSuppressed, watchPages } from '../../processes/report/metrics.ts';
+import { scanSeconds, scansNotKept, scansSuppressed, watchPages } from '../../processes/report/metrics.ts';
 import type { Process } from '../../processes/runner.ts';
 import { takeScanSlot } from '../../processes/scan-slot.ts';
 import { startFileSweeper } from '../../processes/sweep-files.ts';
@@ -54,7 +55,7 @@ export interface ApiParts {
   readonly logger: Logger;
   readonly startup: Startup;
   readonly serveHealth: ServeHealth;
-  readonly metrics: Registry;
+  readonly metrics: MetricsRegistry;
   /** Removes the key of an erased person from memory. */
   readonly forget: (person?: string) => void;
   readonly operations: AppPorts['operations'];
@@ -84,6 +85,7 @@ export async function startApi(
     {
       onNotKept: scansNotKept(metrics, redirects ? 'redirected' : 'refused'),
       onSuppressed: scansSuppressed(metrics),
+      tracing: ports.tracing,
     },
   );
   const origins = await startup.reach(() => fileOrigins(config, ports));
@@ -116,7 +118,7 @@ export async function startApi(
   const resolver = resolverOf(context, cookie, config);
   const pages = new PageCache({ log: ports.log, logger });
   watchPages(metrics, pages);
-  const { filesFront } = ports;
+  const { filesFront, tracing } = ports;
   const ownerPages = openRenderer(settings.appsRoot, 'user');
   const consolePages = openRenderer(settings.appsRoot, 'admin');
   const app = createApp({
@@ -129,10 +131,13 @@ export async function startApi(
     countSecurity,
     filesFront,
     outbox: devOutbox(config),
+    tracing,
   });
+  const resolve = resolver.handle.bind(resolver);
+  const scanFront = tracing ? traceFront(tracing, '/:code', resolve, scanSeconds(metrics)) : resolve;
   const follower = startFollower(ports, { forget, caches: [resolver, pages, people] }, logger);
   return {
-    listener: frontOf({ resolver, pages: frontOfPages(pages), files: ports.filesFront }, app, url),
+    listener: frontOf({ scans: scanFront, pages: frontOfPages(pages), files: filesFront }, app, url),
     processes: [
       process,
       follower,

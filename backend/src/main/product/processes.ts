@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { OpenKafka } from '../../adapters/kafka/kafka.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { WEBHOOK } from '../../domain/webhook/webhook.ts';
+import type { Tracing } from '../../ports/tracing.ts';
 import { keepBackups } from '../../processes/backups/keep-backups.ts';
 import { clampCheckpoints } from '../../processes/clamp-checkpoints.ts';
 import { keepFilesClean } from '../../processes/clean-files.ts';
@@ -23,6 +24,7 @@ import { runBulkActions } from '../../processes/reactions/run-bulk-actions.ts';
 import { settleClaims } from '../../processes/reactions/settle-claims.ts';
 import { relay, relayTo } from '../../processes/relay/relay.ts';
 import { RelayLag } from '../../processes/relay/relay-lag.ts';
+import { tracedPublisher } from '../../processes/relay/traced-publisher.ts';
 import { type Process, startProcess } from '../../processes/runner.ts';
 import { startSweeper } from '../../processes/sweep-vault.ts';
 import type { Tries } from '../../processes/tries.ts';
@@ -39,6 +41,7 @@ import { mailSenderOf, openDns } from './mail-sender.ts';
 
 type RelayingPorts = Pick<Ports, 'feed' | 'vault' | 'leases'> & {
   readonly kafka: Pick<OpenKafka, 'topic' | 'publisher'> | undefined;
+  readonly tracing?: Tracing | undefined;
 };
 
 /** Returns every reaction. */
@@ -134,13 +137,14 @@ export async function startReactions(
 
 /** Starts the relay, which copies every event to Kafka. One of several relays is active. */
 export async function startRelay(
-  { feed, vault, leases, kafka }: RelayingPorts,
+  { feed, vault, leases, kafka, tracing }: RelayingPorts,
   holder: string,
   logger: Logger,
   lag = new RelayLag(),
 ): Promise<readonly Process[]> {
   if (!kafka) return [];
-  const ports = { feed, vault, leases, publisher: lag.watch(kafka.publisher), logger };
+  const publisher = lag.watch(tracedPublisher(kafka.publisher, tracing));
+  const ports = { feed, vault, leases, publisher, logger };
   await clampCheckpoints(ports, [relayTo(kafka.topic)]);
   const { onActive } = lag;
   const options = { name: relayTo(kafka.topic), holder, onActive };

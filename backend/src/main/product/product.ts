@@ -4,6 +4,7 @@ import { nameVault } from '../../commands/name-vault.ts';
 import { defaultMetrics, healthApp, healthServer } from '../../http/edge/server/health.ts';
 import { everybody } from '../../http/edge/server/operators.ts';
 import type { LegalSettings } from '../../http/edge/settings/legal-settings.ts';
+import type { Tracing } from '../../ports/tracing.ts';
 import type { CertificateKeeper } from '../../processes/certificates/keep-certificates.ts';
 import { watchCertificates } from '../../processes/certificates/metrics.ts';
 import { watchThreats } from '../../processes/destinations/metrics.ts';
@@ -18,6 +19,7 @@ import type { Process } from '../../processes/runner.ts';
 import { watchWebhooks } from '../../processes/webhooks/metrics.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import { assertVault } from '../assert-vault.ts';
+import { openTracingOf } from '../engines/tracing.ts';
 import { type HeldFolder, holdFolder } from '../folder-lock.ts';
 import { markParts } from '../parts/mark-parts.ts';
 import { openPorts, type Ports } from '../ports.ts';
@@ -60,7 +62,7 @@ async function startIn(
   startup: Startup,
 ): Promise<Product> {
   const legal = readLegalFolder(config.legalDir, config.contactEmail);
-  const metrics = defaultMetrics();
+  const metrics = defaultMetrics(config.tracing !== undefined);
   const publicUrl = config.publicUrl ?? 'http://localhost';
   const starting = { problems: () => startup.problems, metrics, publicUrl };
   const tls = config.tls && (await openTls(config.tls, config.dataDir, logger));
@@ -69,11 +71,15 @@ async function startIn(
     folder.tell(gates.healthUrl);
     const url = config.publicUrl ?? `http://localhost:${gates.port}`;
     const { role } = config;
-    const parts = { config, url, gates, logger, startup, metrics, legal, certificates: tls?.keeper };
-    if (role === 'relay') return await composeRelay(parts);
+    // A process that restarts on the same host and port gets its leases back at once.
+    const holder = `${hostname()}:${gates.port}`;
+    const tracing = await openTracingOf(config, holder, logger);
+    const started = { config, url, gates, logger, startup, metrics, legal, holder, tracing };
+    const parts = { ...started, certificates: tls?.keeper };
+    if (role === 'relay') return closing(await composeRelay(parts), tracing);
     const prepares = { bucket: role !== 'projector', topic: role !== 'api' };
-    const ports = await openPorts(config, url, logger, { startup, prepares });
-    return await compose(parts, ports);
+    const ports = await openPorts(config, url, logger, { startup, prepares, tracing });
+    return closing(await compose(parts, ports), tracing);
   } catch (error) {
     await gates.close(0);
     throw error;
@@ -85,16 +91,20 @@ interface ComposeParts extends StartParts {
   readonly certificates: CertificateKeeper | undefined;
 }
 
+/** Hands over the last spans once the rest has stopped. */
+const closing = (product: Product, tracing: Tracing | undefined): Product => ({
+  ...product,
+  stop: () => product.stop().finally(() => tracing?.close()),
+});
+
 /** Composes every role but `relay`. */
 async function compose(
-  { config, url, gates, logger, startup, metrics, legal, certificates }: ComposeParts,
+  { config, url, gates, logger, startup, metrics, legal, holder, certificates }: ComposeParts,
   ports: Ports,
 ): Promise<Product> {
   const { role } = config;
   const site = { publicUrl: url, legal: legal.published };
   const plays = (part: 'api' | 'projector') => role === part || role === 'all';
-  // A process that restarts on the same host and port gets its leases back at once.
-  const holder = `${hostname()}:${gates.port}`;
   assertVault(await startup.reach(() => nameVault(ports)));
   await startup.reach(() => markParts(config, ports, holder));
   watchRebuilds(metrics, ports);

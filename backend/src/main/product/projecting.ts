@@ -34,10 +34,10 @@ export function startProjecting(ports: Ports, config: Config, holder: string, lo
     const { processes, behind, handled } = thread;
     return { store, processes, behind, handled, forget: forgetBoth };
   }
-  const { feed, store, leases, kafka, log } = ports;
+  const { feed, store, leases, kafka, log, tracing } = ports;
   if (config.role !== 'projector')
     return { store, processes: [], behind: () => [], handled: () => ({}), forget };
-  const parts = { feed, store, log, groupFeed: kafka?.groupFeed, oneOf: { leases, holder }, logger };
+  const parts = { feed, store, log, groupFeed: kafka?.groupFeed, oneOf: { leases, holder }, logger, tracing };
   const { processes, behind, handled } = startProjectors(parts);
   const rebuilds = startRebuilds({ ...ports, holder, logger });
   return { store, processes: [...processes, rebuilds], behind, handled, forget };

@@ -12,6 +12,7 @@ import { PERSONAL_FIELDS } from '../../read-models/personal-fields.ts';
 import { openDocuments } from '../engines/documents.ts';
 import { openKafkaOf } from '../engines/kafka.ts';
 import { openLog } from '../engines/log.ts';
+import { openTracingOf } from '../engines/tracing.ts';
 import { masterKey } from '../settings/keys.ts';
 import type { FromProjector, ProjectorInput, ToProjector } from './projector-thread.ts';
 
@@ -23,6 +24,7 @@ const logger = pino({ level: config.logLevel });
 const { store: events, feed } = await openLog(config);
 const documents = await openDocuments(config, logger, 'this');
 const kafka = await openKafkaOf(config, logger);
+const tracing = await openTracingOf(config, holder, logger);
 const keys = new PersonKeys(documents.vault, masterKey(config).keyring, systemRandom);
 
 const sealed = sealedReadStore(documents.store, keys, PERSONAL_FIELDS);
@@ -42,6 +44,7 @@ const projectors = startProjectors({
   groupFeed: kafka?.groupFeed,
   oneOf: undefined,
   logger,
+  tracing,
   onBehind: (behind) => tell({ behind }),
 });
 const rebuilds = startRebuilds({
@@ -80,5 +83,6 @@ async function stop(): Promise<void> {
   await Promise.all(processes.map((process) => process.stop()));
   await Promise.all([events.close(), kafka?.close()]);
   await documents.close();
+  await tracing?.close();
   port.close();
 }

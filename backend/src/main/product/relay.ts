@@ -1,4 +1,3 @@
-import { hostname } from 'node:os';
 import { healthApp, healthServer } from '../../http/edge/server/health.ts';
 import { everybody } from '../../http/edge/server/operators.ts';
 import { watchRebuilds } from '../../processes/projecting/watch-rebuilds.ts';
@@ -23,6 +22,8 @@ export async function composeRelay({
   logger,
   startup,
   metrics,
+  tracing,
+  holder,
 }: StartParts): Promise<Product> {
   await assertFolder(config);
   const { events, feed, documents, kafka } = await openStores(config, logger, startup);
@@ -30,10 +31,9 @@ export async function composeRelay({
   // Places in another vault are those of another log.
   await startup.reach(() => assertNamedVault({ events, vault: documents.vault }));
   await startup.reach(() => kafka.prepare());
-  const ports = { ...documents, events, feed, kafka };
+  const ports = { ...documents, events, feed, kafka, tracing };
   watchRebuilds(metrics, ports);
   const lag = new RelayLag();
-  const holder = `${hostname()}:${gates.port}`;
   const processes = await startup.reach(() => startRelay(ports, holder, logger, lag));
   const written = writtenStores(ports);
   watch(metrics, { processes, written, readModels: undefined, groupFeed: kafka.groupFeed, relay: lag });

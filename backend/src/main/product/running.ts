@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
-import type { Registry } from 'prom-client';
 import type { EnsuredAdmin } from '../../commands/accounts/ensure-admin.ts';
+import type { MetricsRegistry } from '../../ports/metrics-registry.ts';
+import type { Tracing } from '../../ports/tracing.ts';
 import type { Config } from '../settings/config.ts';
 import type { Startup } from '../startup.ts';
 import type { Gates } from './gates.ts';
@@ -23,5 +24,8 @@ export interface StartParts {
   readonly gates: Gates;
   readonly logger: Logger;
   readonly startup: Startup;
-  readonly metrics: Registry;
+  readonly metrics: MetricsRegistry;
+  readonly tracing: Tracing | undefined;
+  /** Names this process among all others. */
+  readonly holder: string;
 }

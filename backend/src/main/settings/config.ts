@@ -69,6 +69,8 @@ export interface Config {
   readonly backup: BackupSettings;
   /** How buckets are reached, also one that holds back-ups alone. */
   readonly s3Access: Omit<S3Options, 'bucket' | 'corsOrigins'>;
+  /** Where traces go, and the share of them that is kept, 0 to 1; undefined where nobody collects them. */
+  readonly tracing: { readonly endpoint: string; readonly share: number } | undefined;
   readonly logLevel: string;
 }
 
@@ -143,6 +145,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       files: data.BACKUP_FILES ?? true,
     },
     s3Access: s3AccessOf(data),
+    tracing: tracingOf(data),
     logLevel: data.LOG_LEVEL ?? 'info',
   } satisfies Config;
   assertWhole(config);
@@ -199,6 +202,13 @@ function kafkaOf(data: Environment): Config['kafka'] {
     tls: data.KAFKA_TLS ?? false,
     ...(login ? { login } : {}),
   };
+}
+
+function tracingOf({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_TRACES_SAMPLER_ARG: share = 1,
+}: Environment) {
+  return endpoint === undefined ? undefined : { endpoint, share };
 }
 
 function s3Of(data: Environment): Config['s3'] {

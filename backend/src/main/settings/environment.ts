@@ -141,6 +141,12 @@ const VARIABLES = {
     .transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))),
   BACKUP_KEY: z.string(),
   BACKUP_FILES: z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
+  OTEL_EXPORTER_OTLP_HEADERS: z.string(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be a share from 0 to 1' })
+    .min(0, 'must be a share from 0 to 1')
+    .max(1, 'must be a share from 0 to 1'),
   LOG_LEVEL: z.enum(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     'must be fatal, error, warn, info, debug, trace or silent',

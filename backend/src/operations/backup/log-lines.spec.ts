@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepProcessCheckpoint } from '../../processes/checkpoints.ts';
+import { newEvent, readAll } from '../../testing/event-log.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { fillInstallation, firstNameIn } from '../../testing/migration.ts';
 import { readToEnd } from '../read-to-end.ts';
@@ -61,4 +62,13 @@ it('bring a log and a vault to other engines, and each process to its place', as
       (await idsAfter(source, position)).toSorted(),
     );
   expect(await firstNameIn(target, userId)).toBe('Ada');
+});
+
+it('bring the trace of the work that appended an event, and lines of before without one', async () => {
+  const trace = `00-${'a1'.repeat(16)}-${'b2'.repeat(8)}-01`;
+  const events = [newEvent(), { ...newEvent(), trace }];
+  await source.events.append({ stream: 'code-A', expected: 'none', events });
+  const stored = asLines(eventsOf(source.feed, new Map(), { events: 0, position: '', handled: {} }));
+  await appendLines(fromLines(stored), { store: target.events, feed: target.feed }, {});
+  expect((await readAll(target.events, 'code-A')).map((event) => event.trace)).toEqual([undefined, trace]);
 });

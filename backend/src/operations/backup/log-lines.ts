@@ -56,6 +56,7 @@ const Line = z.object({
     apiKey: z.string().optional(),
   }),
   data: z.custom<JsonObject>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+  trace: z.string().optional(),
 });
 
 /**

@@ -31,10 +31,10 @@ export class AppendWindow {
   }
 
   add(event: RecordedEvent): void {
-    const { stream, revision, id, type, version, at, actor, data } = event;
+    const { stream, revision, id, type, version, at, actor, data, trace } = event;
     const expected = revision === 0 ? 'none' : revision - 1;
     const run = this.#runs.get(stream) ?? { stream, expected, events: [], last: revision };
-    run.events.push({ id, type, version, at, actor, data });
+    run.events.push({ id, type, version, at, actor, data, ...(trace === undefined ? {} : { trace }) });
     run.last = revision;
     this.#runs.set(stream, run);
     this.#latest = run;

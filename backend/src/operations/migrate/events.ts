@@ -82,8 +82,18 @@ export async function compareEvents(
 const isThere = (heads: Heads, { stream, revision }: RecordedEvent) => revision <= (heads.get(stream) ?? -1);
 
 /** Everything that an event consists of, without its position in a feed, which is each store's own. */
-function inWords({ stream, revision, id, type, version, at, actor, data }: RecordedEvent): string {
+function inWords({ stream, revision, id, type, version, at, actor, data, trace }: RecordedEvent): string {
   const { kind, id: by, apiKey } = actor;
   const origin = { kind, id: by, ...(apiKey === undefined ? {} : { apiKey }) };
-  return canonicalJson({ stream, revision, id, type, version, at, actor: origin, data });
+  return canonicalJson({
+    stream,
+    revision,
+    id,
+    type,
+    version,
+    at,
+    actor: origin,
+    data,
+    ...(trace && { trace }),
+  });
 }

@@ -1,11 +1,12 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Gauge } from 'prom-client';
+import type { MetricsRegistry } from '../../ports/metrics-registry.ts';
 import type { CertificateKeeper } from './keep-certificates.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Measures how long each domain has a certificate. */
 export function watchCertificates(
-  registry: Registry,
+  registry: MetricsRegistry,
   { standing }: Pick<CertificateKeeper, 'standing'>,
 ): void {
   new Gauge({

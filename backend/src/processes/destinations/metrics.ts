@@ -1,8 +1,9 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Gauge } from 'prom-client';
+import type { MetricsRegistry } from '../../ports/metrics-registry.ts';
 import type { RefreshedLists } from '../../ports/threats/standing.ts';
 
 /** Shows how the lists of threats of this process stand. Their names, units and meanings: docs/operations.md. */
-export function watchThreats(registry: Registry, lists: Pick<RefreshedLists, 'standing'>): void {
+export function watchThreats(registry: MetricsRegistry, lists: Pick<RefreshedLists, 'standing'>): void {
   const registers = [registry];
   new Gauge({
     name: 'qlaim_destination_list_entries',

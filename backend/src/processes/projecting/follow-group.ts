@@ -1,4 +1,5 @@
 import type { GroupFeed } from '../../ports/group-feed.ts';
+import type { Tracing } from '../../ports/tracing.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { type DocumentPorts, documentWriter } from './write-documents.ts';
 
@@ -11,6 +12,7 @@ export interface GroupProjectorOptions {
   readonly group: string;
   readonly signal: AbortSignal;
   readonly batchSize?: number;
+  readonly tracing?: Tracing | undefined;
   /** Called after each batch that was written. */
   readonly onProgress?: (progress: { readonly events: number; readonly caughtUp: boolean }) => void;
 }
@@ -22,9 +24,9 @@ export interface GroupProjectorOptions {
 export async function followGroup(
   { groupFeed, ...ports }: GroupProjectorPorts,
   projection: Projection,
-  { group, signal, batchSize, onProgress }: GroupProjectorOptions,
+  { group, signal, batchSize, tracing, onProgress }: GroupProjectorOptions,
 ): Promise<void> {
-  const write = documentWriter(ports, projection, signal);
+  const write = documentWriter(ports, projection, signal, tracing);
   const subscription = { group, streams: projection.streams, signal };
   const batches = groupFeed.consume(batchSize === undefined ? subscription : { ...subscription, batchSize });
   try {

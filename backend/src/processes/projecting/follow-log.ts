@@ -1,8 +1,10 @@
 import type { EventLog } from '../../log/event-log.ts';
 import type { EventFeed, FeedBatch, Position } from '../../ports/event-feed.ts';
 import type { CommitOutcome, Generation, ReadStore } from '../../ports/read-store.ts';
+import type { Tracing } from '../../ports/tracing.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { gatherScans } from './gather-scans.ts';
+import { traceDocuments } from './trace-documents.ts';
 import { writesResumed } from './writes-resumed.ts';
 
 export interface ProjectorPorts {
@@ -25,6 +27,8 @@ interface Options {
   readonly onProgress?: (progress: Progress) => boolean | Promise<boolean>;
   /** Whether scans gather for a second, where nobody waits for their counts. */
   readonly gathers?: boolean;
+  /** A rebuild has none: the traces of what it reads are complete. */
+  readonly tracing?: Tracing | undefined;
 }
 
 /** How often the checkpoint moves past events that do not concern the read model. */
@@ -38,7 +42,8 @@ const BATCH_SIZE = 500;
  */
 export async function follow(ports: ProjectorPorts, projection: Projection, options: Options): Promise<void> {
   const { feed, store } = ports;
-  const { signal, generation = 'active', batchSize = BATCH_SIZE, gathers = false, onProgress } = options;
+  const { signal, generation = 'active', batchSize = BATCH_SIZE, gathers = false } = options;
+  const { onProgress, tracing } = options;
   const { definition, streams } = projection;
   while (!signal.aborted) {
     let from = await store.checkpoint(definition.name, generation);
@@ -47,7 +52,7 @@ export async function follow(ports: ProjectorPorts, projection: Projection, opti
     for await (const batch of gathers ? gatherScans(batches) : batches) {
       const due = batch.events.length > 0 || performance.now() - committedAt > IDLE_COMMIT_MS;
       if (due && batch.position !== from) {
-        const outcome = await commitBatch(ports, projection, generation, from, batch);
+        const outcome = await commitBatch(ports, projection, { generation, tracing }, from, batch);
         if (outcome === 'paused') await writesResumed(store, definition.name, signal);
         if (outcome !== 'committed') break;
         from = batch.position;
@@ -62,13 +67,16 @@ export async function follow(ports: ProjectorPorts, projection: Projection, opti
 async function commitBatch(
   { store, log }: ProjectorPorts,
   projection: Projection,
-  generation: Generation,
+  { generation, tracing }: { readonly generation: Generation; readonly tracing: Tracing | undefined },
   from: Position | null,
   batch: FeedBatch,
 ): Promise<CommitOutcome> {
+  const began = Date.now();
   const { name: collection, version } = projection.definition;
   const { ids, fold } = projection.plan(await log.open(batch.events));
   const stored = ids.length === 0 ? [] : await store.getMany(collection, ids, generation);
   const writes = fold(stored);
-  return store.commit({ collection, version, generation, from, to: batch.position, writes });
+  const outcome = await store.commit({ collection, version, generation, from, to: batch.position, writes });
+  if (outcome === 'committed' && writes.length > 0) traceDocuments(tracing, collection, batch.events, began);
+  return outcome;
 }

@@ -6,6 +6,7 @@ import type { EventFeed } from '../../ports/event-feed.ts';
 import type { GroupFeed } from '../../ports/group-feed.ts';
 import type { Leases } from '../../ports/lease.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
+import type { Tracing } from '../../ports/tracing.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { whileHeld } from '../hold-lease.ts';
@@ -35,6 +36,7 @@ export interface ProjectorParts {
   /** Without a group feed: one of several projectors follows the log while the others stand by. */
   readonly oneOf: { readonly leases: Leases; readonly holder: string } | undefined;
   readonly logger: Logger;
+  readonly tracing?: Tracing | undefined;
   /** Called whenever `behind` changes. */
   readonly onBehind?: (behind: readonly string[]) => void;
 }
@@ -106,6 +108,7 @@ const followLog = (
     signal,
     batchSize: BATCH,
     gathers: true,
+    tracing: parts.tracing,
     onProgress: (progress) => {
       onProgress(progress);
       return true;
@@ -121,5 +124,6 @@ const share = (
   followGroup(parts, projection, {
     group: projection.definition.name,
     signal,
+    tracing: parts.tracing,
     onProgress,
   });

@@ -1,7 +1,8 @@
 import pTimeout from 'p-timeout';
-import { Gauge, type Registry } from 'prom-client';
+import { Gauge } from 'prom-client';
 import { endOf } from '../../ports/end-of-feed.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
+import type { MetricsRegistry } from '../../ports/metrics-registry.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 
@@ -14,7 +15,7 @@ export interface RebuildPorts {
 const TIMEOUT_MS = 2000;
 
 /** The progress of rebuilds, read from the stored checkpoints: every process shows those of all. */
-export function watchRebuilds(registry: Registry, ports: RebuildPorts): void {
+export function watchRebuilds(registry: MetricsRegistry, ports: RebuildPorts): void {
   new Gauge({
     name: 'qlaim_rebuild_ratio',
     help: 'Share of the log, 0 to 1, that a rebuild of this read model has read; missing without one',

@@ -1,8 +1,10 @@
 import type { EventLog } from '../../log/event-log.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
+import { type Tracing, traced } from '../../ports/tracing.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { processCheckpoint } from '../checkpoints.ts';
+import { traceOf } from '../trace-events.ts';
 import { Tries } from '../tries.ts';
 import { KeptPlace } from './kept-place.ts';
 
@@ -10,6 +12,7 @@ export interface ReactionPorts {
   readonly feed: EventFeed;
   readonly log: EventLog;
   readonly vault: Vault;
+  readonly tracing?: Tracing | undefined;
 }
 
 /** Handles events at least once, in order, and never again once the checkpoint is past them. */
@@ -28,7 +31,7 @@ export interface Reaction {
 
 /** Follows the feed and reacts; the checkpoint moves only past events that were handled, and at once past these. */
 export async function react(
-  { feed, log, vault }: ReactionPorts,
+  { feed, log, vault, tracing }: ReactionPorts,
   reaction: Reaction,
   signal: AbortSignal,
   { failed, worked }: Pick<Tries, 'failed' | 'worked'> = new Tries(reaction.name),
@@ -39,8 +42,12 @@ export async function react(
   try {
     for await (const { events, position } of feed.subscribe({ after, streams: reaction.streams, signal })) {
       const due = events.filter(({ type }) => reaction.handles(type));
-      for (const event of await log.open(due)) {
-        await reaction.handle(event, signal, failed);
+      for (const [n, event] of (await log.open(due)).entries()) {
+        const from = due[n] && traceOf(due[n]);
+        const handle = () => reaction.handle(event, signal, failed);
+        await (from === undefined
+          ? handle()
+          : traced(tracing, reaction.name, { kind: 'consumer', from }, handle));
         // A handler that was stopped may have left the event unhandled.
         if (signal.aborted) return;
       }

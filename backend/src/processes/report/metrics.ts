@@ -1,6 +1,8 @@
 import pTimeout from 'p-timeout';
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 import type { GroupFeed } from '../../ports/group-feed.ts';
+import type { MetricsRegistry } from '../../ports/metrics-registry.ts';
+import { type Span, traceIdOf } from '../../ports/tracing.ts';
 import type { RelayLag } from '../relay/relay-lag.ts';
 import type { Process } from '../runner.ts';
 import { refusedWrites, type Written } from './refused-writes.ts';
@@ -21,7 +23,7 @@ export interface Watched {
 const TIMEOUT_MS = 2000;
 
 export function watch(
-  registry: Registry,
+  registry: MetricsRegistry,
   { processes, written, readModels, groupFeed, relay }: Watched,
 ): void {
   const registers = [registry];
@@ -64,7 +66,7 @@ export function watch(
 }
 
 function watchReadModels(
-  registry: Registry,
+  registry: MetricsRegistry,
   { names, behind }: NonNullable<Watched['readModels']>,
   groupFeed: Watched['groupFeed'],
 ): void {
@@ -108,7 +110,7 @@ function watchReadModels(
   });
 }
 
-function watchRelay(registry: Registry, relay: RelayLag): void {
+function watchRelay(registry: MetricsRegistry, relay: RelayLag): void {
   const registers = [registry];
   new Gauge({
     name: 'qlaim_relay_active',
@@ -129,7 +131,10 @@ function watchRelay(registry: Registry, relay: RelayLag): void {
 }
 
 /** Counts the scans that could not be made durable, by the response that their visitors got. */
-export function scansNotKept(registry: Registry, answer: 'refused' | 'redirected'): (scans: number) => void {
+export function scansNotKept(
+  registry: MetricsRegistry,
+  answer: 'refused' | 'redirected',
+): (scans: number) => void {
   const counter = new Counter({
     name: 'qlaim_scans_not_kept_total',
     help: 'Scans that could not be made durable in time: refused (503), or redirected and not counted',
@@ -141,7 +146,7 @@ export function scansNotKept(registry: Registry, answer: 'refused' | 'redirected
 }
 
 /** Returns what counts the scans that are more than people make. They are answered, and not recorded. */
-export function scansSuppressed(registry: Registry): () => void {
+export function scansSuppressed(registry: MetricsRegistry): () => void {
   const counter = new Counter({
     name: 'qlaim_scans_suppressed_total',
     help: 'Scans of one network that are more than people make: answered, and not recorded',
@@ -150,12 +155,30 @@ export function scansSuppressed(registry: Registry): () => void {
   return () => counter.inc();
 }
 
+/** Seconds, from an answer of the cache to one that waits for a disk that stalls. */
+const SCAN_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Returns what measures the answers to scans. The latest trace in each bucket is its exemplar. */
+export function scanSeconds(registry: MetricsRegistry): (seconds: number, span: Pick<Span, 'trace'>) => void {
+  const histogram = new Histogram({
+    name: 'qlaim_scan_seconds',
+    help: 'How long answers to scans took, with a trace in each bucket; where traces are collected',
+    buckets: SCAN_BUCKETS,
+    enableExemplars: true,
+    registers: [registry],
+  });
+  return (value, { trace }) =>
+    trace === undefined
+      ? histogram.observe({ value })
+      : histogram.observe({ value, exemplarLabels: { trace_id: traceIdOf(trace) } });
+}
+
 /** What a cache of pages has done so far, and the memory that it takes, in bytes. */
 export interface CacheFigures {
   readonly figures: { readonly hits: number; readonly misses: number; readonly bytes: number };
 }
 
-export function watchPages(registry: Registry, cache: CacheFigures): void {
+export function watchPages(registry: MetricsRegistry, cache: CacheFigures): void {
   const registers = [registry];
   new Counter({
     name: 'qlaim_page_cache_lookups_total',

@@ -1,5 +1,6 @@
 import pTimeout from 'p-timeout';
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
+import type { MetricsRegistry } from '../../ports/metrics-registry.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { type WaitingMessages, waitingMessages } from './waiting.ts';
 
@@ -7,7 +8,7 @@ import { type WaitingMessages, waitingMessages } from './waiting.ts';
 const TIMEOUT_MS = 2000;
 
 /** Watches the messages of the webhooks. Returns what counts the tries of this process. */
-export function watchWebhooks(registry: Registry, vault: Vault): (delivered: boolean) => void {
+export function watchWebhooks(registry: MetricsRegistry, vault: Vault): (delivered: boolean) => void {
   const registers = [registry];
   const read = (): Promise<WaitingMessages | undefined> =>
     pTimeout(waitingMessages(vault), { milliseconds: TIMEOUT_MS }).catch(() => undefined);

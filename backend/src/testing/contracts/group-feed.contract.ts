@@ -27,6 +27,7 @@ export function groupFeedContract(createBacking: () => Promise<GroupFeedBacking>
         version: 3,
         actor: { kind: 'user', id: 'ü' } as const,
         data: { text: 'ünï 🎈 "\\\n', nothing: null, list: [1, { two: [] }] },
+        trace: `00-${'a1'.repeat(16)}-${'b2'.repeat(8)}-01`,
       };
       await suite.publisher.publish([odd]);
       const { events } = await consume(suite.groupFeed, { group, streams: [prefix] }, holds(1));

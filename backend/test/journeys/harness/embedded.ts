@@ -35,6 +35,7 @@ export const embedded: Composition = {
     const restartSettings = { ...settings, PORT: new URL(url).port };
     return {
       urls: [url],
+      roles: ['all'],
       publicUrl: url,
       dataDir: folder,
       mails: outboxFolder(join(folder, 'outbox')),

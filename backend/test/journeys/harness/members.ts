@@ -26,9 +26,10 @@ export async function startAll(members: readonly Member[], remove: () => Promise
 export function controlOf(
   members: readonly Member[],
   remove: () => Promise<readonly string[]>,
-): Pick<Product, 'urls' | 'loggedErrors' | 'kill' | 'restart' | 'stop'> {
+): Pick<Product, 'urls' | 'roles' | 'loggedErrors' | 'kill' | 'restart' | 'stop'> {
   return {
     urls: members.filter(({ role }) => role === 'api').map(({ url }) => url),
+    roles: [...new Set(members.map(({ role }) => role))].toSorted(),
     loggedErrors: () => members.flatMap((member) => member.loggedErrors()),
     kill: async () => {
       await endAll(members, 'SIGKILL');

@@ -18,14 +18,16 @@ interface Metadata {
   readonly at: string;
   readonly actor: Actor;
   readonly version: number;
+  readonly trace?: string | undefined;
 }
 
-export function toEventData({ id, type, version, at, actor, data }: NewEvent): EventData {
+export function toEventData({ id, type, version, at, actor, data, trace }: NewEvent): EventData {
   const { kind, id: by, apiKey } = actor;
   const metadata = {
     at,
     actor: { kind, id: by, ...(apiKey === undefined ? {} : { apiKey }) },
     version,
+    ...(trace === undefined ? {} : { trace }),
   } satisfies Metadata;
   return jsonEvent({ id, type, data, metadata });
 }
@@ -36,8 +38,9 @@ export function toRecordedEvent(stream: string, record: LogRecord): RecordedEven
   const revision = Number(record.revision);
   if (data instanceof Uint8Array || !isObject(data) || !isMetadata(metadata))
     throw new LogDamaged('EventStoreDB', `${streamId}@${revision} (${type}) is not an event of this product`);
-  const { at, actor, version } = metadata;
-  return { id, type, version, at, actor, data, stream, revision };
+  const { at, actor, version, trace } = metadata;
+  const event = { id, type, version, at, actor, data, stream, revision };
+  return trace === undefined ? event : { ...event, trace };
 }
 
 function isMetadata(value: unknown): value is Metadata {
@@ -45,6 +48,7 @@ function isMetadata(value: unknown): value is Metadata {
     isObject(value) &&
     typeof value['at'] === 'string' &&
     typeof value['version'] === 'number' &&
+    (value['trace'] === undefined || typeof value['trace'] === 'string') &&
     isActor(value['actor'])
   );
 }

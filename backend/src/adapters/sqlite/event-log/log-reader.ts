@@ -3,7 +3,7 @@ import type { FeedEvent } from '../../../ports/event-feed.ts';
 import type { RecordedEvent } from '../../../ports/event-store.ts';
 import { toLogError } from '../errors.ts';
 import { prefixCondition } from './prefixes.ts';
-import { EVENT_COLUMNS, integer, type Row, takePage, toRecordedEvent } from './rows.ts';
+import { ALL_COLUMNS, integer, type Row, takePage, toRecordedEvent } from './rows.ts';
 
 /** Events of one page of a stream. */
 const STREAM_PAGE = 200;
@@ -45,7 +45,7 @@ export class LogReader {
   constructor(db: DatabaseSync) {
     this.#db = db;
     this.#stream = db.prepare(
-      `SELECT ${EVENT_COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ${STREAM_PAGE}`,
+      `SELECT ${ALL_COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ${STREAM_PAGE}`,
     );
     this.#head = db.prepare('SELECT coalesce(max(position), 0) AS position FROM events');
   }
@@ -68,7 +68,7 @@ export class LogReader {
     return withPortErrors(() => {
       const start = Math.max(1, before - FEED_WINDOW);
       const statement = this.#db.prepare(
-        `SELECT ${EVENT_COLUMNS} FROM events NOT INDEXED
+        `SELECT ${ALL_COLUMNS} FROM events NOT INDEXED
          WHERE position < ? AND position >= ? AND ${sql} ORDER BY position DESC LIMIT ?`,
       );
       const { page, cut } = takePage(statement.iterate(before, start, ...values, size), size);
@@ -83,7 +83,7 @@ export class LogReader {
     // Without the hint SQLite may scan the index of streams and sort all rows that it finds.
     const statement = withPortErrors(() =>
       this.#db.prepare(
-        `SELECT ${EVENT_COLUMNS} FROM events NOT INDEXED
+        `SELECT ${ALL_COLUMNS} FROM events NOT INDEXED
          WHERE position > ? AND position <= ? AND ${sql} ORDER BY position LIMIT ?`,
       ),
     );

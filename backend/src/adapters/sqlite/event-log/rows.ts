@@ -6,7 +6,10 @@ import type { JsonObject } from '../../../ports/json.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 
+/** What an event consists of, in every version of the log. */
 export const EVENT_COLUMNS = 'position, stream, revision, id, type, version, at, actor, data';
+/** Those of a log that this version has opened. */
+export const ALL_COLUMNS = `${EVENT_COLUMNS}, trace`;
 
 /** Characters of data that a page has room for, per event; a page of a large size ends at `BATCH_CHARACTERS`. */
 const EVENT_CHARACTERS = 1000;
@@ -40,7 +43,8 @@ export function toRecordedEvent(row: Row): RecordedEvent {
     const actor: Actor = JSON.parse(text(row['actor']));
     const data: JsonObject = JSON.parse(text(row['data']));
     const [id, type, at] = [text(row['id']), text(row['type']), text(row['at'])];
-    return { stream, revision, id, type, version: integer(row['version']), at, actor, data };
+    const event = { stream, revision, id, type, version: integer(row['version']), at, actor, data };
+    return typeof row['trace'] === 'string' ? { ...event, trace: row['trace'] } : event;
   } catch (error) {
     throw new LogDamaged('SQLite', `${stream}@${revision} is not an event of this product`, error);
   }

@@ -22,6 +22,7 @@ const CREATE = `
     actor TEXT NOT NULL,
     data TEXT NOT NULL,
     checksum INTEGER,
+    trace TEXT,
     UNIQUE (stream, revision)
   ) STRICT;
   PRAGMA application_id = ${APPLICATION_ID};
@@ -31,9 +32,9 @@ const CREATE = `
 /** Changes a page without changing what is in it: the commit writes and syncs, and leaves no event. */
 export const WRITE_NOTHING = `PRAGMA user_version = ${SCHEMA_VERSION}`;
 
-/** Logs of earlier versions lack it. Their programs go on with it, so that the schema keeps its number. */
-const ADD_CHECKSUM = 'ALTER TABLE events ADD COLUMN checksum INTEGER';
-const HAS_CHECKSUM = "SELECT 1 FROM pragma_table_info('events') WHERE name = 'checksum'";
+/** Logs of earlier versions lack them. Their programs go on with them, so that the schema keeps its number. */
+const ADDED = { checksum: 'INTEGER', trace: 'TEXT' } as const;
+const COLUMN = "SELECT 1 FROM pragma_table_info('events') WHERE name = ?";
 
 /**
  * The types and versions of events that the log holds, so that a start knows at once whether it can read all of them. A trigger keeps
@@ -56,7 +57,9 @@ export function ensureSchema(db: DatabaseSync): void {
     if (isEmpty(db)) db.exec(CREATE);
     else {
       assertOurs(db);
-      if (db.prepare(HAS_CHECKSUM).get() === undefined) db.exec(ADD_CHECKSUM);
+      for (const [name, type] of Object.entries(ADDED))
+        if (db.prepare(COLUMN).get(name) === undefined)
+          db.exec(`ALTER TABLE events ADD COLUMN ${name} ${type}`);
     }
     if (db.prepare(HAS_KINDS).get() === undefined) keepKinds(db, known);
   });

@@ -28,8 +28,8 @@ export function createStoreAppend(db: DatabaseSync): StoreAppend {
     'SELECT id FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?',
   );
   const insert = db.prepare(
-    `INSERT INTO events (stream, revision, id, type, version, at, actor, data, checksum)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO events (stream, revision, id, type, version, at, actor, data, checksum, trace)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
 
   const revisionOf = (stream: string): Expected => {
@@ -52,9 +52,9 @@ export function createStoreAppend(db: DatabaseSync): StoreAppend {
       return { outcome: repeat ? { ok: true, revision } : { ok: false, actual }, stored: false };
     }
     for (const [i, { event, actor, data }] of events.entries()) {
-      const { id, type, version, at } = event;
+      const { id, type, version, at, trace = null } = event;
       const checksum = checksumOf({ stream, revision: first + i, id, type, version, at, actor, data });
-      insert.run(stream, first + i, id, type, version, at, actor, data, checksum);
+      insert.run(stream, first + i, id, type, version, at, actor, data, checksum, trace);
     }
     return { outcome: { ok: true, revision }, stored: true };
   };

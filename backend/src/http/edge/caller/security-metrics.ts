@@ -1,8 +1,9 @@
-import { Counter, type Registry } from 'prom-client';
+import { Counter } from 'prom-client';
+import type { MetricsRegistry } from '../../../ports/metrics-registry.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from './security-events.ts';
 
 /** Returns what counts security events in the metrics. */
-export function securityCounter(registry: Registry): (event: SecurityEvent) => void {
+export function securityCounter(registry: MetricsRegistry): (event: SecurityEvent) => void {
   const counter = new Counter({
     name: 'qlaim_security_events_total',
     help: 'Sign-ins, failures, limits, resets, changed passwords and refused origins, by event',

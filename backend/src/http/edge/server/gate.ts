@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { Registry } from 'prom-client';
+import type { MetricsRegistry } from '../../../ports/metrics-registry.ts';
 import { write } from '../answers/answer.ts';
 import { unavailable } from '../answers/unavailable.ts';
 import { safeHeaders } from '../headers/safe-headers.ts';
@@ -23,7 +23,7 @@ import { BODY_TIMEOUTS, type BodyTimeouts, limitBody } from './slow-bodies.ts';
 export interface Starting {
   /** The reasons why it is not ready. */
   problems(): readonly string[];
-  readonly metrics: Registry;
+  readonly metrics: MetricsRegistry;
   readonly publicUrl: string;
   readonly mayOperate: MayOperate;
 }

@@ -3,13 +3,14 @@ import type { Server } from 'node:http';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { MetricsRegistry } from '../../../ports/metrics-registry.ts';
 import { defaultMetrics, type Health, healthApp, healthServer } from './health.ts';
 import { everybody } from './operators.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-async function serve(health: Partial<Health> = {}, metrics = new Registry()) {
+async function serve(health: Partial<Health> = {}, metrics: MetricsRegistry = new Registry()) {
   const serveHealth = healthServer({ problems: async () => [], ...health }, metrics, everybody);
   server = healthApp(serveHealth, pino({ level: 'silent' }), 'https://codes.shop.example').listen(
     0,

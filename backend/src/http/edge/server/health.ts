@@ -1,6 +1,12 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import {
+  collectDefaultMetrics,
+  type OpenMetricsContentType,
+  Registry,
+  type RegistryContentType,
+} from 'prom-client';
+import type { MetricsRegistry } from '../../../ports/metrics-registry.ts';
 import { sendRefusal, unexpectedErrors } from '../answers/error-answers.ts';
 import { safeHeaders } from '../headers/safe-headers.ts';
 import type { MayOperate } from './operators.ts';
@@ -28,7 +34,7 @@ export type ServeHealth = (app: Express) => void;
  * the process. They match these exact paths only, because proxies hide two of them from the public by their paths.
  */
 export const healthServer =
-  (health: Health, metrics: Registry, mayOperate: MayOperate): ServeHealth =>
+  (health: Health, metrics: MetricsRegistry, mayOperate: MayOperate): ServeHealth =>
   (app) => {
     const forOperators: RequestHandler = (request, _response, next) =>
       mayOperate(request) ? next() : next('route');
@@ -66,8 +72,18 @@ export function healthApp(serveHealth: ServeHealth, logger: Logger, publicUrl: s
   return app;
 }
 
-export function defaultMetrics(): Registry {
-  const registry = new Registry();
+/** Returns the figures of a process. Only with `exemplars` are they in OpenMetrics, which older collectors do not read. */
+export function defaultMetrics(exemplars = false): MetricsRegistry {
+  return exemplars ? openMetrics() : processMetrics(new Registry());
+}
+
+function openMetrics(): MetricsRegistry {
+  const registry = new Registry<OpenMetricsContentType>();
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+  return processMetrics(registry);
+}
+
+function processMetrics<Type extends RegistryContentType>(registry: Registry<Type>): Registry<Type> {
   collectDefaultMetrics({ register: registry, prefix: 'qlaim_' });
   // Gauges that are named like counters. The gauges by type say the same.
   for (const what of ['handles', 'requests', 'resources'])

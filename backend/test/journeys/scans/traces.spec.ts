@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTraceCollector } from '../../../src/testing/trace-collector.ts';
+import { onEveryComposition } from '../harness/journey.ts';
+import { register, stranger } from '../harness/people.ts';
+import { SOON } from '../harness/soon.ts';
+
+/** What happens in every composition, and what only where Kafka is. */
+const OF_A_SCAN = ['GET /:code', 'append', 'project codes'];
+const OF_A_SIGN_UP = ['POST /user/register', 'append', 'mail-outbox', 'project users', 'send mail'];
+
+describe('traces in a collector', async () => {
+  const collector = await startTraceCollector();
+  afterAll(() => collector.close());
+
+  /** The spans of the latest trace that begins with a span of this name, and with an answer of this status. */
+  const traceOf = (root: string, status: number) => {
+    const first = collector.spans.findLast(
+      ({ name, attributes }) => name === root && attributes['http.response.status_code'] === status,
+    );
+    return collector.spans.filter(({ traceId }) => traceId === first?.traceId);
+  };
+
+  onEveryComposition(
+    'one trace',
+    (given) => {
+      const published = () => (given.product.roles.includes('relay') ? ['publish'] : []);
+
+      it('leads from a scan to its document, across all processes', async () => {
+        const code = await given.linkedCodeOf(await given.signUp(), 'https://example.com/traced');
+        const answer = await given.browser().open(`/${code}`);
+        expect(answer.status).toBe(302);
+        const trace = () => traceOf('GET /:code', 302);
+        const names = () => trace().map(({ name }) => name);
+        await expect.poll(names, SOON).toEqual(expect.arrayContaining([...OF_A_SCAN, ...published()]));
+        const roles = new Set(trace().map(({ resource }) => resource['qlaim.role']));
+        expect([...roles].toSorted()).toEqual(given.product.roles);
+        const byName = (name: string) => trace().find((span) => span.name === name);
+        expect(byName('append')?.parentSpanId).toBe(byName('GET /:code')?.spanId);
+        expect(byName('project codes')?.parentSpanId).toBe(byName('append')?.spanId);
+        for (const secret of [code, 'example.com', '127.0.0.1'])
+          expect(collector.received.filter((body) => body.includes(secret))).toEqual([]);
+      });
+
+      it('leads from a sign-up to its document and its mail, without a word of the person', async () => {
+        const person = stranger(given.product);
+        await register(person);
+        await given.otpFor(person.email);
+        const names = () => traceOf('POST /user/register', 201).map(({ name }) => name);
+        await expect.poll(names, SOON).toEqual(expect.arrayContaining([...OF_A_SIGN_UP, ...published()]));
+        for (const secret of [person.email, 'journeys.example', 'Ada', person.password])
+          expect(collector.received.filter((body) => body.includes(secret))).toEqual([]);
+      });
+
+      it('is the exemplar of a scan in the metrics', async () => {
+        const answers = await Promise.all(given.product.urls.map((url) => fetch(`${url}/metrics`)));
+        expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual(
+          answers.map(() => expect.stringContaining('application/openmetrics-text')),
+        );
+        const figures = (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
+        const [, traceId] =
+          /^qlaim_scan_seconds_bucket\{.*# \{trace_id="([0-9a-f]{32})"\}/m.exec(figures) ?? [];
+        expect(collector.spans.map((span) => span.traceId)).toContain(traceId);
+      });
+    },
+    { environment: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint } },
+  );
+});

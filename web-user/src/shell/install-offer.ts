@@ -17,6 +17,10 @@ export function holdInstallOffer(): void {
     offer.preventDefault();
     held = offer;
   });
+  window.addEventListener('appinstalled', () => {
+    held = undefined;
+  });
 }
 
+/** Returns the offer that waits. An installed app has none: what it was is spent. */
 export const heldInstallOffer = (): InstallOffer | undefined => held;

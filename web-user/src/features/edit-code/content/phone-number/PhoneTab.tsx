@@ -34,7 +34,7 @@ export function PhoneTab({ form }: { form: EditForm }) {
             addInternationalOption={false}
             countrySelectComponent={CountrySelect}
             inputComponent={NumberField}
-            onLetters={(has) => setRefusedBefore(has ? submitCount : undefined)}
+            onLetters={(has: boolean) => setRefusedBefore(has ? submitCount : undefined)}
             smartCaret={false}
             label={phone.number}
             help={phone.help}

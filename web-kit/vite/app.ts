@@ -21,6 +21,15 @@ const ZOD_CORE = /\/zod\/v4\/core\/core\.js$/;
 const WITHOUT_EVAL = 'globalThis.__zod_globalConfig={jitless:true};';
 
 /**
+ * The chunks besides those of pages: what every page has, and what six or more chunks share of the kit and of an app outside
+ * its features. As chunks of their own, dozens of such small modules would be larger than together.
+ */
+const GROUPS = [
+  { name: 'app', tags: ['$initial'], priority: 2 },
+  { name: 'shared', test: /\/web-(kit|user|admin)\/src\/(?!features\/)/, minShareCount: 6, priority: 1 },
+];
+
+/**
  * Returns the build configuration of one of the three apps. The contract defines the addresses of its assets and pages.
  * A module of the kit or the contract is bundled only where something uses it. The build also writes each text file in
  * Brotli and gzip, at their best levels.
@@ -46,7 +55,7 @@ export function appConfig<A extends AppName>(app: A, modules: PageModules<A>, op
       rolldownOptions: {
         treeshake: TREESHAKE,
         output: {
-          codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+          codeSplitting: { groups: GROUPS },
           intro: ({ moduleIds }) => (moduleIds.some((id) => ZOD_CORE.test(id)) ? WITHOUT_EVAL : ''),
         },
       },

@@ -8,7 +8,7 @@ import { watched } from '../../shell/watched.ts';
 import { inMemoryCaches } from '../../testing/caches.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { signedIn, signedOut } from '../../testing/session.ts';
-import { keepShared, sharedPictures } from '../share/shared-store.ts';
+import { share, waiting } from '../../testing/shared.ts';
 
 beforeEach(() => {
   signedIn(aUser());
@@ -23,7 +23,7 @@ async function openDeletion() {
 it('says what is lost, and keeps the codes closed unless the person chooses otherwise', async () => {
   const asked = answerRoute(ROUTES.eraseAccount, () => ({ message: 'Your account was deleted' }));
   inMemoryCaches();
-  await keepShared([new File(['a'], 'rose.jpg')]);
+  await share('rose.jpg');
   watched.keep({ code: '7K3M9QWX2P', scans: 2 });
   await openDeletion();
   screen.getByText('Your 3 codes lead nowhere any more, and 1 file is removed.');
@@ -39,7 +39,7 @@ it('says what is lost, and keeps the codes closed unless the person chooses othe
   expect(asked).toEqual([{ body: { password: 'secret-1', codes: 'release' } }]);
   await screen.findByText('Your account was deleted');
   expect(watched.recall()).toBeUndefined();
-  expect(await sharedPictures()).toEqual([]);
+  expect(await waiting()).toEqual([]);
 });
 
 it('asks for the password before anything else', async () => {

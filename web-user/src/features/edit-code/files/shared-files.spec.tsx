@@ -5,8 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { inMemoryCaches } from '../../../testing/caches.ts';
 import { entryOf, listed, openTab } from '../../../testing/editor.ts';
+import { share, waiting } from '../../../testing/shared.ts';
 import { grantUploads } from '../../../testing/uploads.ts';
-import { keepShared, sharedPictures } from '../../share/shared-store.ts';
 import { runningUploads } from './running-uploads.ts';
 
 beforeEach(() => {
@@ -15,11 +15,9 @@ beforeEach(() => {
   return () => runningUploads.stop();
 });
 
-const waiting = async () => (await sharedPictures()).map(({ file }) => file.name);
-
 /** Opens the gallery that is to take pictures which were shared with the app. */
 async function openWith(...names: string[]): Promise<void> {
-  await keepShared(names.map((name) => new File(['bytes'], name)));
+  await share(...names);
   await openTab('Images/Videos', null, {}, 'Save', '?shared=image');
 }
 

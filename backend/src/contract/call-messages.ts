@@ -40,6 +40,7 @@ export const MESSAGES = {
 export const FALLBACKS = {
   general: 'Something went wrong',
   verifyOtp: 'Please enter valid otp',
+  secondStep: 'This code is not right. Enter the newest one of your app, or a recovery code',
   updateCode: 'Error while updating qr code',
   getCode: 'Error while getting barcode data',
   deleteCode: 'Error deleting qr code',

@@ -26,7 +26,7 @@ export const FORM_MESSAGES = {
   profileNewPasswordShort: `New password must be at least ${LIMITS.password.min} characters`,
   profileBothPasswords: 'Both password and new password are required if one is filled',
   otpInvalid: FALLBACKS.verifyOtp,
-  secondStepWrong: 'This code is not right. Enter the newest one of your app, or a recovery code',
+  secondStepWrong: FALLBACKS.secondStep,
   passkeyNameRequired: 'Please name the passkey',
   linkInvalid: 'Invalid URL format',
   linkScheme: 'Link must start with https:// or www.',

@@ -7,15 +7,16 @@ import { useScreens } from './support/screens.ts';
 
 const screens = useScreens();
 
+/** What follows once a page is shown: passkeys, the first steps with a code, and what a phone can do besides. */
+const BEHIND = /\/(passkey|FirstSteps|Steps|phone|share|shared-store)-[^/]+\.js$/;
+
 /** Returns the scripts that a page has loaded, and those of them that its HTML names. */
 async function scriptsOf(page: Page): Promise<{ loaded: readonly string[]; named: readonly string[] }> {
   const html = await (await page.request.get(page.url())).text();
   const addresses = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
-  // The page offers passkeys, and what a phone can do, once it is shown.
-  const later = /\/(passkey|phone|share|shared-store)-/;
-  const loaded = addresses.filter((address) => address.endsWith('.js') && !later.test(address));
+  const loaded = addresses.filter((address) => address.endsWith('.js') && !BEHIND.test(address));
   return { loaded, named: loaded.filter((address) => html.includes(`"${address}"`)) };
 }
 

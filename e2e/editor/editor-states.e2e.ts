@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { axe } from '../support/axe.ts';
 import { DESKTOP } from '../support/browsers.ts';
 import { type EditorPage, editorOf, TABS, type TabName } from '../support/editor.ts';
-import { faultsAtEachWidth } from '../support/faults.ts';
+import { faultsAtEachWidth, overflow } from '../support/faults.ts';
 import { useOwner } from '../support/owner.ts';
 import type { FileToSend } from '../support/setup.ts';
 
 const NOTES = { name: 'notes.txt', type: 'text/plain', bytes: new Uint8Array(9) };
+/** One character as people count, of eleven UTF-16 units. */
+const FAMILY = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}\u200D\u{1F466}';
+const WIDTHS = [360, 768, 1280];
 const PROTECT = 'Protect this page with a secure code';
 
 interface States {
@@ -110,5 +114,48 @@ describe('every tab of the editor fits and is accessible', () => {
     expect(await faultsAtEachWidth(page), 'refused').toEqual([]);
     await states.filled(editor);
     expect(await faultsAtEachWidth(page), 'filled').toEqual([]);
+  });
+
+  /** Opens a code without a draft, whose list has one picture, at a width. */
+  async function openAt(width: number, tab: TabName): Promise<EditorPage> {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => localStorage.clear());
+    const editor = editorOf(page, owner.given().codes[WIDTHS.indexOf(width)] ?? '');
+    await editor.open();
+    await editor.openTab(tab);
+    return editor;
+  }
+
+  it.each(WIDTHS)('Phone Call: refuses letters in words, at %d px', async (width) => {
+    const editor = await openAt(width, 'Phone Call');
+    const number = editor.field('Phone number');
+    await number.pressSequentially('2133');
+    const typed = await number.inputValue();
+    await number.press('x');
+    const message = page.locator('.qk-error', { hasText: 'A phone number has no letters' });
+    await message.waitFor();
+    expect(await number.inputValue()).toBe(typed);
+    expect(await number.getAttribute('aria-invalid')).toBe('true');
+    expect(await axe(page)).toEqual([]);
+    await number.press('7');
+    await message.waitFor({ state: 'detached' });
+    expect(await number.inputValue()).toMatch(/2.*1.*3.*3.*7/);
+  });
+
+  it.each(WIDTHS)('Create Page and Images/Videos: count as people count, at %d px', async (width) => {
+    const editor = await openAt(width, 'Create Page');
+    const words = editor.field('Words');
+    await words.fill(`${'a'.repeat(3_998)}${FAMILY}${FAMILY}`);
+    await page.getByText('4,000 of 4,000').waitFor();
+    await words.fill(`${'a'.repeat(3_999)}${FAMILY}${FAMILY}`);
+    await page.getByText('4,001 of 4,000').waitFor();
+    expect(await overflow(page)).toBeUndefined();
+    await editor.openTab('Images/Videos');
+    const [picture] = owner.given().pictures;
+    await files(editor, 'Choose images or videos', picture ? [picture] : []);
+    await page.getByLabel(/^Describe this picture/).fill(`${'a'.repeat(498)}${FAMILY}${FAMILY}`);
+    await page.getByText('500 of 500').waitFor();
+    expect(await overflow(page)).toBeUndefined();
+    expect(await axe(page)).toEqual([]);
   });
 });

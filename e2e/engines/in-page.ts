@@ -102,3 +102,45 @@ export function videoPlayed(): string {
   if (video.error) return video.error.message || `error ${video.error.code}`;
   return video.currentTime > 0.2 || video.ended ? 'plays' : 'waits';
 }
+
+/** Returns whether this browser, as it is, can do something that the app offers to phones. */
+export function can(ability = ''): string {
+  const abilities: Readonly<Record<string, boolean>> = {
+    share: typeof navigator.share === 'function',
+    touch: matchMedia('(pointer: coarse)').matches,
+    // Safari on iPhones and iPads alone has the property.
+    'install by hand': 'standalone' in navigator,
+  };
+  return abilities[ability] ? 'yes' : 'no';
+}
+
+/** Returns whether what follows the list of codes has arrived. */
+export const phoneHasArrived = (): string =>
+  performance.getEntriesByType('resource').some(({ name }) => /\/phone-[^/]+\.js$/.test(name)) ? 'yes' : 'no';
+
+/** Takes the camera from the page, as on a computer without one. */
+export function cameraIsGone(): string {
+  const none = () => Promise.reject(new DOMException('There is no camera', 'NotFoundError'));
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: none } });
+  return '';
+}
+
+/** Gives the page a camera that sees the picture at an address, at 10 frames a second, a little turned. */
+export function cameraSees(address = ''): string {
+  const scene = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+  const pen = scene.getContext('2d');
+  const picture = Object.assign(new Image(), { src: address });
+  const draw = () => {
+    if (!pen) return;
+    pen.resetTransform();
+    pen.fillStyle = '#808080';
+    pen.fillRect(0, 0, 640, 480);
+    pen.translate(320, 240);
+    pen.rotate(0.12);
+    pen.drawImage(picture, -165, -165, 330, 330);
+  };
+  picture.addEventListener('load', () => setInterval(draw, 100));
+  const getUserMedia = async () => scene.captureStream(10);
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+  return '';
+}

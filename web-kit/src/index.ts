@@ -28,6 +28,7 @@ export { useFailureShown } from './feedback/shown-failures.ts';
 export { Toaster, type ToasterProps } from './feedback/Toaster.tsx';
 export type { ToastAction, ToastLanguage, Tone } from './feedback/tone.ts';
 export { Waiting } from './feedback/Waiting.tsx';
+export { CharacterCount } from './fields/CharacterCount.tsx';
 export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx';
 export { Field, type FieldAria, type FieldLook } from './fields/Field.tsx';
 export { OtpField, type OtpFieldProps } from './fields/OtpField.tsx';

@@ -1,6 +1,6 @@
 import { APP_BASE, type AppName } from '@qlaim/backend/contract';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Rolldown, UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { inlineStyles } from './inline-styles.ts';
 import { type PageModules, pageFiles } from './page-files.ts';
@@ -19,6 +19,15 @@ const ZOD_CORE = /\/zod\/v4\/core\/core\.js$/;
 
 /** zod tries whether it may generate code, which the content security policy of our pages forbids and reports. */
 const WITHOUT_EVAL = 'globalThis.__zod_globalConfig={jitless:true};';
+
+/**
+ * The chunks besides those of pages: what every page has, and what six or more chunks share of the kit and of an app outside
+ * its features. As chunks of their own, dozens of such small modules would be larger than together.
+ */
+const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'app', tags: ['$initial'], priority: 2 },
+  { name: 'shared', test: /\/web-(kit|user|admin)\/src\/(?!features\/)/, minShareCount: 6, priority: 1 },
+];
 
 /**
  * Returns the build configuration of one of the three apps. The contract defines the addresses of its assets and pages.
@@ -46,7 +55,7 @@ export function appConfig<A extends AppName>(app: A, modules: PageModules<A>, op
       rolldownOptions: {
         treeshake: TREESHAKE,
         output: {
-          codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+          codeSplitting: { groups: GROUPS },
           intro: ({ moduleIds }) => (moduleIds.some((id) => ZOD_CORE.test(id)) ? WITHOUT_EVAL : ''),
         },
       },

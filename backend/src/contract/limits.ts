@@ -1,4 +1,4 @@
-/** The limits of specification sections 5 and 9. Sizes in bytes, lengths in characters (those of long texts as `charactersIn` counts them, of others in UTF-16 units), durations in milliseconds. */
+/** The limits of specification sections 5 and 9. Sizes in bytes, lengths in characters (those of long texts and of words about files as `charactersIn` counts them, of others in UTF-16 units), durations in milliseconds. */
 export const LIMITS = {
   generateAmount: { min: 1, max: 1000 },
   listPageSize: 50,

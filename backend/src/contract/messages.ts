@@ -1,40 +1,7 @@
+import { FALLBACKS } from './call-messages.ts';
 import { LIMITS } from './limits.ts';
 
-/** Messages of success. Those of specification sections 5 and 8 are exact. Admins' own are `CONSOLE_MESSAGES`. */
-export const MESSAGES = {
-  loggedIn: 'Login successfully',
-  loggedOut: 'Signed out successfully',
-  sessionEnded: 'Signed out there',
-  otherSessionsEnded: 'Signed out everywhere else',
-  twoStepOn: 'Two-step sign-in is on',
-  twoStepOff: 'Two-step sign-in is off',
-  recoveryCodesRenewed: 'Your old recovery codes no longer work',
-  passkeyAdded: 'Passkey added',
-  googleNext: 'Choose your account at Google',
-  passkeyRemoved: 'Passkey removed',
-  registered: 'Please enter the OTP sent to your email',
-  otpVerified: 'Otp verified successfully',
-  otpSent: 'Email sent successfully',
-  resetSent: 'Email sent successfully',
-  passwordChanged: 'password changed successfully',
-  googleLinked: 'Google linked successfully',
-  googleUnlinked: 'Google unlinked successfully',
-  userUpdated: 'User updated successfully',
-  emailChangeCancelled: 'Your email stays as it is',
-  codeUpdated: 'QR code updated successfully',
-  fileUpdated: 'QR code file updated successfully',
-  codeDeleted: 'QR code deleted successfully',
-  codeReset: 'QR code reset successfully',
-  uploadCancelled: 'Upload cancelled',
-  codeRestored: 'QR code restored successfully',
-  contentHidden: 'Hidden for now',
-  contentShown: 'Shown again',
-  contentDeleted: 'QR code stored file deleted successfully',
-  codeClaimed: 'QR code claimed successfully',
-  confirmationSent: 'We mailed a code to you',
-  downloadReady: 'Your download starts',
-  accountDeleted: 'Your account was deleted',
-} as const;
+export * from './call-messages.ts';
 
 /** Messages of the forms (section 5). The browser and the server share them. */
 export const FORM_MESSAGES = {
@@ -58,8 +25,8 @@ export const FORM_MESSAGES = {
   profilePasswordShort: `Password must be at least ${LIMITS.password.min} characters`,
   profileNewPasswordShort: `New password must be at least ${LIMITS.password.min} characters`,
   profileBothPasswords: 'Both password and new password are required if one is filled',
-  otpInvalid: 'Please enter valid otp',
-  secondStepWrong: 'This code is not right. Enter the newest one of your app, or a recovery code',
+  otpInvalid: FALLBACKS.verifyOtp,
+  secondStepWrong: FALLBACKS.secondStep,
   passkeyNameRequired: 'Please name the passkey',
   linkInvalid: 'Invalid URL format',
   linkScheme: 'Link must start with https:// or www.',
@@ -148,28 +115,3 @@ export type FileFault = keyof typeof FILE_FAULTS;
 
 /** Returns the message about a file: 'fake.png is not a picture. Remove it'. */
 export const faultOf = (name: string, fault: FileFault): string => `${name} ${FILE_FAULTS[fault]}`;
-
-/** The message of a screen for a failed call without a message of the server (section 8). */
-export const FALLBACKS = {
-  general: 'Something went wrong',
-  verifyOtp: FORM_MESSAGES.otpInvalid,
-  updateCode: 'Error while updating qr code',
-  getCode: 'Error while getting barcode data',
-  deleteCode: 'Error deleting qr code',
-  approveCode: 'Error approving qr code',
-  toggleCode: 'Error updating qr code',
-  generateCodes: 'Error generating qr code',
-  verifySecureCode: 'Error verifying secure code',
-  print: 'Error while making the file',
-  updateText: 'Error while updating text',
-  updateUser: 'Error updating user',
-  downloadData: 'Error preparing the download',
-  eraseAccount: 'Error deleting the account',
-  upload: 'Upload failed',
-  getEvents: 'Error while getting events',
-  getPeople: 'Error while getting people',
-  changePerson: 'Error changing the account',
-  uploadPictures: 'Internal server error',
-  uploadPicture: 'Error while upload qr code',
-  deletePicture: 'Error deleting QR code Image',
-} as const;

@@ -38,6 +38,12 @@ export const SCAN_PAGES = {
   'image-videos': '/image-videos/:id',
 } as const satisfies Record<PageKind, string>;
 
+/** Asks a signed-in person to accept the terms of use. It stands alone, because the apps need no other page of this list. */
+export const ACCEPT_TERMS = '/legal/accept';
+
+/** Returns the address that asks to accept the terms of use first, and then opens `back`: a path with its query and hash. */
+export const termsFirst = (back: string): string => `${ACCEPT_TERMS}?${new URLSearchParams({ back })}`;
+
 /** The pages that a scan leads to where a code has no content to show. The server renders them. */
 export const LANDING_PAGES = {
   claim: '/claim/:code',
@@ -50,8 +56,7 @@ export const LANDING_PAGES = {
   warning: '/warning/:code/:flag',
   /** Leads to the first legal page that there is. */
   anyLegal: '/legal',
-  /** Asks a signed-in person to accept the terms of use. */
-  acceptTerms: '/legal/accept',
+  acceptTerms: ACCEPT_TERMS,
   legal: '/legal/:page',
   /** A version of the terms of use. */
   terms: '/legal/terms/:day',

@@ -45,6 +45,15 @@ describe('the access check of the console', () => {
     await expect(pending(auth.checkAuth({}))).resolves.toBe('still waiting');
     expect(leave).toHaveBeenCalledExactlyOnceWith(address);
   });
+
+  test('leads who has not accepted the terms of use to them, and then back to the same place', async () => {
+    signedIn({ ...ADMIN, mustAcceptTerms: '2026-12-24' });
+    history.replaceState(null, '', '/admin/notices/N-7ZK3?page=2#answer');
+    await expect(pending(auth.checkAuth({}))).resolves.toBe('still waiting');
+    expect(leave).toHaveBeenCalledExactlyOnceWith(
+      '/legal/accept?back=%2Fadmin%2Fnotices%2FN-7ZK3%3Fpage%3D2%23answer',
+    );
+  });
 });
 
 describe('the call for the status', () => {

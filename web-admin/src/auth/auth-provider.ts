@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES, ApiError, type Client, type User } from '@qlaim/backend/contract';
+import { ADMIN_ROUTES, ApiError, type Client, termsFirst, type User } from '@qlaim/backend/contract';
 import type { AuthProvider } from 'react-admin';
 import { isSignedOut } from '../api/message-of.ts';
 import { mayAct } from '../api/nouns.ts';
@@ -71,8 +71,8 @@ export function createAuthProvider(
 
   /** The server's page asks to accept the terms of use, and leads back. */
   async function toTerms(): Promise<never> {
-    const { pathname, search } = window.location;
-    leave(`/legal/accept?${new URLSearchParams({ back: `${pathname}${search}` })}`);
+    const { pathname, search, hash } = window.location;
+    leave(termsFirst(`${pathname}${search}${hash}`));
     return leaving();
   }
 

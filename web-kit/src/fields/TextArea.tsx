@@ -1,6 +1,5 @@
-import { charactersIn } from '@qlaim/backend/contract/characters';
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
-import { useFormats, useKitTexts } from '../kit-context.tsx';
+import { CharacterCount } from './CharacterCount.tsx';
 import { Field, type FieldLook } from './Field.tsx';
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldLook {
@@ -9,8 +8,6 @@ export interface TextAreaProps extends ComponentProps<'textarea'>, FieldLook {
 }
 
 export function TextArea({ id, label, help, error, limit, className, onChange, ...rest }: TextAreaProps) {
-  const { ofLimit } = useKitTexts();
-  const formats = useFormats();
   const [typed, setTyped] = useState<string>();
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
@@ -18,14 +15,7 @@ export function TextArea({ id, label, help, error, limit, className, onChange, .
     onChange?.(event);
   }
 
-  function count(most: number) {
-    const length = charactersIn(String(rest.value ?? typed ?? rest.defaultValue ?? ''));
-    return (
-      <span className={length > most ? 'qk-limit qk-limit-over' : 'qk-limit'}>
-        {ofLimit(formats.count(length), formats.count(most))}
-      </span>
-    );
-  }
+  const text = String(rest.value ?? typed ?? rest.defaultValue ?? '');
   return (
     <Field
       id={id}
@@ -33,7 +23,7 @@ export function TextArea({ id, label, help, error, limit, className, onChange, .
       help={help}
       error={error}
       className={className}
-      aside={limit === undefined ? null : count(limit)}
+      aside={limit === undefined ? null : <CharacterCount text={text} limit={limit} />}
     >
       {(aria) => (
         <span className="qk-frame">

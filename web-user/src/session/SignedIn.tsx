@@ -1,8 +1,8 @@
-import type { Role, User } from '@qlaim/backend/contract';
+import { ACCEPT_TERMS, type Role, termsFirst, type User } from '@qlaim/backend/contract';
 import { createContext, useContext } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingPage } from '../shell/LoadingPage.tsx';
-import { acceptTermsFirst, accessTo } from './access.ts';
+import { accessTo } from './access.ts';
 import { GoTo } from './GoTo.tsx';
 import { gaveUpWith } from './gave-up.ts';
 import { useMe } from './me.ts';
@@ -26,11 +26,11 @@ interface SignedInProps {
 /** The access guard of specification section 4. */
 export function SignedIn({ roles, unverifiedToo }: SignedInProps) {
   const me = useMe();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (me.isPending) return <LoadingPage />;
   const access = accessTo(roles, me.data, unverifiedToo);
   if (!access.open) {
-    if (access.goTo === '/legal/accept') return <GoTo path={acceptTermsFirst(`${pathname}${search}`)} />;
+    if (access.goTo === ACCEPT_TERMS) return <GoTo path={termsFirst(`${pathname}${search}${hash}`)} />;
     const gaveUp = me.isError ? gaveUpWith(me.error) : undefined;
     const from = access.goTo === '/login' ? returningTo(pathname) : undefined;
     return <GoTo path={access.goTo} state={gaveUp || from ? { ...gaveUp, ...from } : undefined} />;

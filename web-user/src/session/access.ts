@@ -1,15 +1,9 @@
-import type { Role, User } from '@qlaim/backend/contract';
+import { ACCEPT_TERMS, type Role, type User } from '@qlaim/backend/contract';
 
 /** Returns the first page of a role (specification sections 2 and 4). */
 function homeOf(role: Role): '/' | '/admin' {
   return role === 'user' ? '/' : '/admin';
 }
-
-/** The page of the server that asks a person to accept the terms of use. */
-const ACCEPT_TERMS = '/legal/accept';
-
-/** Returns the address of the page that asks to accept the terms, and then opens `back`. */
-export const acceptTermsFirst = (back: string): string => `${ACCEPT_TERMS}?${new URLSearchParams({ back })}`;
 
 /** Returns whether another app, or the server, shows a page. */
 export const isElsewhere = (path: string): boolean => isConsole(path) || path.startsWith(ACCEPT_TERMS);

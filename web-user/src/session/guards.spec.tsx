@@ -69,6 +69,13 @@ describe('the guards', () => {
     },
   );
 
+  it('lead who has not accepted the terms of use to them, and then back to the same place', async () => {
+    const leave = openAs(aUser({ mustAcceptTerms: '2026-12-24' }), `${OWN}?tab=pdf#history`);
+    const back = new URLSearchParams({ back: `${OWN}?tab=pdf#history` });
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(`/legal/accept?${back}`));
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+
   it('know who has the permission to save the contents of any code', () => {
     expect(EDITORS).toEqual(rolesWith('content.manage'));
   });

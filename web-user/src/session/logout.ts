@@ -2,20 +2,18 @@ import { FALLBACKS } from '@qlaim/backend/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../api/call.ts';
-import { forgetDrafts } from '../shell/drafts-store.ts';
-import { forgetAllShared } from '../shell/shared-cache.ts';
+import { forgetDevice } from '../shell/forget-device.ts';
 
 const logout = () => call((routes) => routes.logout, {});
 
-/** Ends the session, removes cached responses and all drafts, and opens /login (specification section 2, Sign Out). */
+/** Ends the session, removes cached responses and what this browser keeps, and opens /login (specification section 2, Sign Out). */
 export function useLogout(fail: (error: unknown, fallback: string) => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: logout,
     onSuccess: () => {
-      forgetDrafts();
-      forgetAllShared();
+      forgetDevice();
       queries.clear();
       navigate('/login', { replace: true });
     },

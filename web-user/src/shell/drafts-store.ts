@@ -8,8 +8,8 @@ const DRAFTS = 'qlaim:draft:';
 /** The keys of an account's drafts begin with it. */
 export const draftsOf = (userId: string): string => `${DRAFTS}${userId}:`;
 
-/**
- * Removes every draft from this device. A sign-out thereby also clears what another person's lost session has left on a
- * shared device.
- */
+/** The key of the uploads that a draft may resume. It names files, and so it goes with the drafts. */
+export const UNFINISHED_UPLOADS = `${DRAFTS}unfinished-uploads`;
+
+/** Removes every draft from this device, whoever's it is. */
 export const forgetDrafts = (): void => localStore.forgetAll(DRAFTS);

@@ -17,6 +17,19 @@ export function holdInstallOffer(): void {
     offer.preventDefault();
     held = offer;
   });
+  window.addEventListener('appinstalled', () => {
+    held = undefined;
+  });
 }
 
+/** Calls a listener when an offer comes, and when it is over. Returns what ends that. */
+export function watchInstallOffer(listener: () => void): () => void {
+  const names = ['beforeinstallprompt', 'appinstalled'] as const;
+  for (const name of names) window.addEventListener(name, listener);
+  return () => {
+    for (const name of names) window.removeEventListener(name, listener);
+  };
+}
+
+/** Returns the offer that waits. An installed app has none: what it was is spent. */
 export const heldInstallOffer = (): InstallOffer | undefined => held;

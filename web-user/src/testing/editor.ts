@@ -9,14 +9,15 @@ import { CODE } from './uploads.ts';
 const MIB = 1024 * 1024;
 
 /**
- * Opens a tab of the editor of an own code. `storage` is what its owner's files take, of 2,000 MB, and `save` the label of
- * its button.
+ * Opens a tab of the editor of an own code. `storage` is what its owner's files take, of 2,000 MB, `save` the label of its
+ * button, and `query` follows the path of its address.
  */
 export async function openTab(
   label: string,
   storedInfo: Barcode['storedInfo'] = null,
   storage: Partial<AnswerOf<typeof ROUTES.storage>> = {},
   save = 'Save',
+  query = '',
 ): Promise<void> {
   const user = aUser();
   signedIn(user);
@@ -25,7 +26,7 @@ export async function openTab(
   }));
   const empty = { usedBytes: 0, quotaBytes: 2000 * MIB, preparing: [], unconverted: [] };
   answerRoute(ROUTES.storage, () => ({ ...empty, ...storage }));
-  openApp(`/edit/${CODE}`);
+  openApp(`/edit/${CODE}${query}`);
   const tab = await screen.findByRole('tab', { name: label });
   if (tab.getAttribute('aria-selected') !== 'true') fireEvent.click(tab);
   await screen.findAllByText(save, { selector: 'button *' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestText } from '../lengths/longest-text.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
 import { ShownCaptions } from './caption-languages.ts';
@@ -166,11 +167,13 @@ function folderRule(folder: UploadFolder): FileRule {
 /** The address of an uploaded file in a request. */
 export const FileAddress = z.string().trim().min(1, FORM_MESSAGES.fileUnknown).max(LIMITS.linkLength);
 
+const words = (long: string) => z.string().trim().check(longestText(LIMITS.descriptionLength, long));
+
 /** What is said of a picture: a description in words, which pages read aloud, and a caption, which everybody reads. */
 export const FileDescription = z.strictObject({
   url: FileAddress,
-  text: z.string().trim().max(LIMITS.descriptionLength, FORM_MESSAGES.descriptionLong),
-  caption: z.string().trim().max(LIMITS.descriptionLength, FORM_MESSAGES.captionLong).default(''),
+  text: words(FORM_MESSAGES.descriptionLong),
+  caption: words(FORM_MESSAGES.captionLong).default(''),
 });
 export type FileDescription = z.infer<typeof FileDescription>;
 

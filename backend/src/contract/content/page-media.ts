@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestText } from '../lengths/longest-text.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
 import { CaptionLanguage } from './caption-languages.ts';
@@ -6,7 +7,11 @@ import { FileAddress } from './files.ts';
 
 const Recording = z.strictObject({
   url: FileAddress,
-  title: z.string().trim().max(LIMITS.recordingTitleLength, FORM_MESSAGES.titleLong).default(''),
+  title: z
+    .string()
+    .trim()
+    .check(longestText(LIMITS.recordingTitleLength, FORM_MESSAGES.titleLong))
+    .default(''),
 });
 
 /** The captions of one video: the address of the video, of a WebVTT file, and the language that they are in. */

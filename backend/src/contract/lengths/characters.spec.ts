@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FileDescription } from '../content/files.ts';
 import { PageFields } from '../content/page.ts';
+import { PageMedia } from '../content/page-media.ts';
 import { LIMITS } from '../limits.ts';
 import { UpdateTextBody } from '../schemas/banner.ts';
 import { Note } from '../schemas/note.ts';
@@ -61,6 +63,19 @@ describe('a limit of the specification', () => {
 
   it('ends a text that pretends to be one character', () => {
     expect(page(`a${'\u0301'.repeat(LIMITS.textLength * 32)}`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['description', LIMITS.descriptionLength, FileDescription.shape.text],
+    ['caption', LIMITS.descriptionLength, FileDescription.shape.caption],
+    [
+      'title of a recording',
+      LIMITS.recordingTitleLength,
+      PageMedia.shape.recordings.unwrap().element.shape.title,
+    ],
+  ])('is the same for the %s beside a file', (_what, limit, schema) => {
+    expect(schema.safeParse(` ${FAMILY.repeat(limit)} `).success).toBe(true);
+    expect(schema.safeParse(FAMILY.repeat(limit + 1)).success).toBe(false);
   });
 
   it('is the same for texts of banners and notes', () => {

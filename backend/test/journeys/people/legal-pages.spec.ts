@@ -206,6 +206,31 @@ onEveryComposition(
       expect(again.headers.get('location')).toBe('/profile');
     });
 
+    it('are asked for before a claim by the page of a code, which follows them', async () => {
+      const { browser, user } = await given.signUp();
+      const admin = await given.admin();
+      await admin.browser.call(ROUTES.acceptTerms, { body: { version: '2026-12-24', language: 'en' } });
+      const code = await given.approvedCode();
+      const claim = () => submitForm(browser, `/claim/${code}`, { pressed: '1' });
+      const first = await claim();
+      const accept = `/legal/accept?${new URLSearchParams({ back: `/claim/${code}` })}`;
+      expect([first.status, first.headers.get('location')]).toEqual([303, accept]);
+      expect((await given.codeNow(code)).user).toBeNull();
+      expect(await (await browser.open(accept)).text()).toContain(`name="back" value="/claim/${code}"`);
+
+      const accepted = await submitForm(browser, '/legal/accept', {
+        version: '2026-12-24',
+        language: 'en',
+        back: `/claim/${code}`,
+      });
+
+      expect(accepted.headers.get('location')).toBe(`/claim/${code}`);
+      expect(await (await browser.open(`/claim/${code}`)).text()).toContain('Claim this code');
+      const claimed = await claim();
+      expect(claimed.headers.get('location')).toBe(`/edit/${code}?claimed=${code}`);
+      expect((await given.codeNow(code)).user?._id).toBe(user._id);
+    });
+
     it('never lead to another site, and nobody else accepts them', async () => {
       const { browser } = await given.signUp();
       for (const back of [

@@ -5,6 +5,7 @@ import { FormDialog, Notice } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { flushSync } from 'react-dom';
 import type { ConsoleProvider } from '../../api/console-provider.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useGuardedClose } from '../../widgets/useGuardedClose.tsx';
@@ -15,7 +16,7 @@ interface DecideCodeProps {
   code: Pick<AdminCode, 'id'>;
   decision: CodeDecision;
   onClose: () => void;
-  /** Called when it is done. */
+  /** Called when it is done, and the dialog is closed. It moves the focus, where what opened the dialog goes with the next read. */
   onDone?: (() => void) | undefined;
 }
 
@@ -31,7 +32,8 @@ export function DecideCodeDialog({ code: { id }, decision, onClose, onDone }: De
       call(CONSOLE_ROUTES.decideCode, { params: { id }, body: { decision, ...why } }),
     fallback: FALLBACKS.general,
     onDone: () => {
-      close();
+      // What lies behind an open dialog takes no focus.
+      flushSync(close);
       for (const key of ['codes', 'notices']) void queryClient.invalidateQueries({ queryKey: [key] });
       onDone?.();
     },

@@ -1,4 +1,4 @@
-import type { AcceptView } from '@qlaim/backend/contract';
+import { ACCEPT_TERMS, type AcceptView } from '@qlaim/backend/contract';
 import { LEGAL_TEXTS } from '@qlaim/backend/texts/legal';
 import { Button } from '@qlaim/web-kit';
 import { LandingFrame } from '../../frame/LandingFrame.tsx';
@@ -18,7 +18,7 @@ export function AcceptPage({ page: view }: { page: AcceptView }) {
         <div className="qp-terms">
           <Written text={text} language={language} />
         </div>
-        <form className="qk-stack" method="post" action="/legal/accept">
+        <form className="qk-stack" method="post" action={ACCEPT_TERMS}>
           <input type="hidden" name="version" value={day} />
           <input type="hidden" name="language" value={text.language} />
           <input type="hidden" name="back" value={back} />

@@ -1,4 +1,4 @@
-import { FALLBACKS, FORM_MESSAGES } from '@qlaim/backend/contract';
+import { FALLBACKS } from '@qlaim/backend/contract';
 import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Button, OtpField, TextField } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
@@ -29,7 +29,7 @@ export default function SecondStep({ code: scanned }: { code: string | undefined
 
   function send(typed: string) {
     if (step.isPending) return;
-    if (typed.trim() === '') return refuse(FORM_MESSAGES.secondStepWrong);
+    if (typed.trim() === '') return refuse(FALLBACKS.secondStep);
     step.mutate(typed, {
       onError: (reason) => {
         setCode('');

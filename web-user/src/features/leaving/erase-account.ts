@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { call } from '../../api/call.ts';
-import { forgetDrafts } from '../../shell/drafts-store.ts';
+import { forgetDevice } from '../../shell/forget-device.ts';
 import { useTell } from '../../shell/texts/useTell.ts';
 
 /** Deletes the account, removes what this browser keeps of it, and opens /login. `refuse`: see `ProofForm`. */
@@ -14,7 +14,7 @@ export function useEraseAccount(refuse: (error: unknown) => boolean) {
   return useMutation({
     mutationFn: (body: z.input<typeof EraseAccountBody>) => call((routes) => routes.eraseAccount, { body }),
     onSuccess: ({ message }) => {
-      forgetDrafts();
+      forgetDevice();
       queries.clear();
       tell.ok(message);
       navigate('/login', { replace: true });

@@ -4,8 +4,11 @@ import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { watched } from '../../shell/watched.ts';
+import { inMemoryCaches } from '../../testing/caches.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { signedIn, signedOut } from '../../testing/session.ts';
+import { share, waiting } from '../../testing/shared.ts';
 
 beforeEach(() => {
   signedIn(aUser());
@@ -19,6 +22,9 @@ async function openDeletion() {
 
 it('says what is lost, and keeps the codes closed unless the person chooses otherwise', async () => {
   const asked = answerRoute(ROUTES.eraseAccount, () => ({ message: 'Your account was deleted' }));
+  inMemoryCaches();
+  await share('rose.jpg');
+  watched.keep({ code: '7K3M9QWX2P', scans: 2 });
   await openDeletion();
   screen.getByText('Your 3 codes lead nowhere any more, and 1 file is removed.');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Keep them closed/ }).checked).toBe(true);
@@ -32,6 +38,8 @@ it('says what is lost, and keeps the codes closed unless the person chooses othe
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
   expect(asked).toEqual([{ body: { password: 'secret-1', codes: 'release' } }]);
   await screen.findByText('Your account was deleted');
+  expect(watched.recall()).toBeUndefined();
+  expect(await waiting()).toEqual([]);
 });
 
 it('asks for the password before anything else', async () => {

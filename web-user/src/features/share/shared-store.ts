@@ -18,12 +18,19 @@ const open = async (): Promise<Cache | undefined> => globalThis.caches?.open(SHA
 
 const sinceOf = (key: string): number => Number(/\/(\d+)-\d+$/.exec(key)?.[1]);
 
-/** Keeps shared pictures on this device, behind those that wait already. Rejects where there is no room for them. */
+/**
+ * Keeps shared pictures on this device, behind those that wait already. Rejects where there is no room for them; then none of
+ * them is kept, because who shares them again sends all.
+ */
 export async function keepShared(files: readonly File[], now = Date.now()): Promise<void> {
   const store = await open();
-  for (const [place, file] of files.entries()) {
-    const headers = { [NAME]: encodeURIComponent(file.name) };
-    await store?.put(`${INSTALLED_APP.share}/${now}-${place}`, new Response(file, { headers }));
+  const pictures = files.map((file, place) => ({ key: `${INSTALLED_APP.share}/${now}-${place}`, file }));
+  try {
+    for (const { key, file } of pictures)
+      await store?.put(key, new Response(file, { headers: { [NAME]: encodeURIComponent(file.name) } }));
+  } catch (error) {
+    await forgetShared(pictures);
+    throw error;
   }
 }
 

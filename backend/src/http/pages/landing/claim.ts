@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { claimCode } from '../../../commands/codes/claim-code.ts';
 import { ERRORS } from '../../../contract/errors.ts';
-import { LANDING_PAGES } from '../../../contract/pages.ts';
+import { termsFirst } from '../../../contract/pages.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { claimabilityOf } from '../../../domain/qr-code/claimability.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
@@ -35,11 +35,7 @@ export const claim =
       return showCode(parts, request, response, undefined, { status: 409, failed: false });
     }
 
-    if (termsToAccept(context, caller) !== undefined)
-      return seeOther(
-        response,
-        `${LANDING_PAGES.acceptTerms}?${new URLSearchParams({ back: `/claim/${code}` })}`,
-      );
+    if (termsToAccept(context, caller) !== undefined) return seeOther(response, termsFirst(`/claim/${code}`));
     const claimed = await claimCode(context, caller.id, code);
     if (claimed.ok) {
       await codeReached(context, claimed.value);

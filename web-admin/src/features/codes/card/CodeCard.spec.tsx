@@ -10,6 +10,7 @@ import { expect, it, vi } from 'vitest';
 import { aCode } from '../../../testing/codes.ts';
 import { openPart } from '../../../testing/open-console.tsx';
 import { AUDITOR, listCodes } from '../../../testing/server.ts';
+import { GRID_ID } from '../focus-grid.ts';
 import { CodeCard } from './CodeCard.tsx';
 import { CodesWithDialogs } from './CodesWithDialogs.tsx';
 
@@ -21,7 +22,9 @@ async function open(over: Partial<Barcode> = {}, user?: typeof AUDITOR) {
   openPart(
     <ListBase resource="codes" disableAuthentication>
       <CodesWithDialogs>
-        <CodeCard code={code} />
+        <section id={GRID_ID} tabIndex={-1}>
+          <CodeCard code={code} />
+        </section>
       </CodesWithDialogs>
     </ListBase>,
     user,
@@ -197,6 +200,22 @@ it('deletes the code after a question', async () => {
   await screen.findByText('The code was deleted');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(asked).toEqual([{ params: { id: CODE } }]);
+});
+
+it('deletes what somebody owns with reasons, and moves the focus to the codes that are left', async () => {
+  const asked = answerRoute(CONSOLE_ROUTES.decideCode, () => ({ message: 'Told', number: 'N-7ZK3-M9QW' }));
+  await open({ user: aUser() });
+  // What lies behind an open dialog takes no focus.
+  const focused = vi.fn(() => screen.queryByRole('dialog'));
+  document.getElementById(GRID_ID)?.addEventListener('focus', focused);
+  fireEvent.click(screen.getByLabelText(`Delete ${CODE}`));
+  const dialog = await screen.findByRole('dialog');
+  fill({ 'Which law or rule': 'Section 22', Reasons: 'Without consent' });
+  press('Delete the code', dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked).toMatchObject([{ body: { decision: 'delete' } }]);
+  expect(focused).toHaveNthReturnedWith(1, null);
+  expect(document.activeElement?.id).toBe(GRID_ID);
 });
 
 it('disables what somebody owns with reasons, and offers no undo without them', async () => {

@@ -4,7 +4,7 @@ import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBatch } from '../../../testing/batches.ts';
 import { aCode } from '../../../testing/codes.ts';
 import { openConsole } from '../../../testing/open-console.tsx';
@@ -205,12 +205,19 @@ describe('a change of the code', () => {
   it('withholds its content with reasons', async () => {
     const asked = answerRoute(CONSOLE_ROUTES.decideCode, () => ({ message: 'Told', number: 'N-7ZK3-M9QW' }));
     await open();
+    const danger = screen.getByRole('heading', { name: 'Danger' });
+    const focused = vi.fn(() => screen.queryByRole('dialog'));
+    danger.addEventListener('focus', focused);
     press('Withhold the content');
     const dialog = await screen.findByRole('dialog');
     fill({ 'Which law or rule': 'Section 22', Reasons: 'Without consent' });
     press('Withhold the content', dialog);
     await screen.findByText('Told');
     expect(asked).toMatchObject([{ body: { decision: 'restrict', ground: 'law', rule: 'Section 22' } }]);
+    // The button goes with the next read.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(focused).toHaveNthReturnedWith(1, null);
+    expect(document.activeElement).toBe(danger);
   });
 });
 

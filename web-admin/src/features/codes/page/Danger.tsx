@@ -2,7 +2,7 @@ import type { AdminCode } from '@qlaim/backend/contract';
 import { CODE_PAGE } from '@qlaim/backend/texts/console/codes/page';
 import { Button, Card } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useMay } from '../../../api/use-may.ts';
 import { DecideCodeDialog } from '../../decide/index.ts';
@@ -15,12 +15,15 @@ export function Danger({ code, backTo }: { code: AdminCode; backTo: string }) {
   const words = useTexts(CODE_PAGE).danger;
   const [open, setOpen] = useState<'handOver' | 'delete' | 'withhold'>();
   const close = () => setOpen(undefined);
+  const title = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const may = useMay();
   if (!may('content.manage')) return null;
   return (
     <Card as="section" aria-labelledby="danger">
-      <h2 id="danger">{words.title}</h2>
+      <h2 ref={title} id="danger" tabIndex={-1}>
+        {words.title}
+      </h2>
       <div className="qa-code-reset">
         <ResetCode code={code} onDone={() => undefined} />
       </div>
@@ -61,7 +64,14 @@ export function Danger({ code, backTo }: { code: AdminCode; backTo: string }) {
         onClose={close}
         onDeleted={() => navigate(backTo, { replace: true })}
       />
-      {open === 'withhold' ? <DecideCodeDialog code={code} decision="restrict" onClose={close} /> : null}
+      {open === 'withhold' ? (
+        <DecideCodeDialog
+          code={code}
+          decision="restrict"
+          onClose={close}
+          onDone={() => title.current?.focus()}
+        />
+      ) : null}
       {open === 'handOver' && code.user ? (
         <HandOverDialog code={code} from={code.user} onClose={close} />
       ) : null}

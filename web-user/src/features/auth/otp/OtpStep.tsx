@@ -1,4 +1,4 @@
-import { FALLBACKS, FORM_MESSAGES, MESSAGES } from '@qlaim/backend/contract';
+import { FALLBACKS, MESSAGES } from '@qlaim/backend/contract';
 import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Button, Link, OtpField, useFailureShown } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
@@ -46,7 +46,7 @@ export function OtpStep({ email, verify, busy, changeEmailAt, back }: OtpStepPro
     sending.current = true;
     try {
       const read = (await loadRules()).Otp.safeParse(digits);
-      if (!read.success) return refuse(FORM_MESSAGES.otpInvalid);
+      if (!read.success) return refuse(FALLBACKS.verifyOtp);
       await verify(read.data);
     } catch (reason) {
       const message = messageOf(reason, FALLBACKS.verifyOtp);

@@ -43,7 +43,7 @@ export function FileField(props: FileFieldProps) {
     const own = pasted.filter((file) => takesPasted(zone, file));
     if (own.length > 0) files.add(own);
   });
-  useTakeShared(zone.shared, (shared) => files.add(shared));
+  useTakeShared(zone.shared, (shared, arrived) => files.add(shared, {}, arrived));
   const problem = files.problemOf();
   const { list, button } = useFailedRow(files);
   return (

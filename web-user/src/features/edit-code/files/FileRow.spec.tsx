@@ -5,6 +5,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entryOf, listed, openTab, pressSave, stored } from '../../../testing/editor.ts';
 
+const FAMILY = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}\u200D\u{1F466}';
+
 const gallery = (...files: FileInfo[]): StoredInfo => ({
   infoType: 'image',
   imageVideos: files.map(({ url }) => url),
@@ -24,11 +26,31 @@ describe('a listed file', () => {
     const entry = await entryOf('a.jpg');
     within(entry).getByText('2.0 KB · 1920 × 1080');
     const description = within(entry).getByLabelText<HTMLInputElement>(/^Describe this picture/);
-    expect([description.value, description.maxLength]).toEqual(['The lake', 500]);
+    expect(description.value).toBe('The lake');
     expect(entry.querySelector('img')?.getAttribute('src')).toBe(picture.url);
     expect(within(entry).queryByLabelText(/^Move/)).toBeNull();
     fireEvent.error(entry.querySelector('img') ?? entry);
     expect(entry.querySelector('img')).toBeNull();
+  });
+
+  it('counts its description near the end as people count, and takes all that the count allows', async () => {
+    const saved = stallRoute(ROUTES.updateCode);
+    await openTab('Images/Videos', gallery(stored('a.jpg')));
+    const entry = within(await entryOf('a.jpg'));
+    const describeAs = (text: string) =>
+      fireEvent.change(entry.getByLabelText(/^Describe this picture/), { target: { value: text } });
+    describeAs(FAMILY.repeat(450));
+    expect(entry.queryByText(/of 500/)).toBeNull();
+    describeAs(FAMILY.repeat(501));
+    entry.getByText('501 of 500');
+    pressSave();
+    await entry.findByText('Description is too long');
+    expect(saved).toEqual([]);
+    describeAs(FAMILY.repeat(500));
+    entry.getByText('500 of 500');
+    pressSave();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.body).toMatchObject({ descriptions: [{ text: FAMILY.repeat(500) }] });
   });
 
   it('of a video shows its poster, and no description', async () => {

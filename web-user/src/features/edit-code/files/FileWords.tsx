@@ -1,7 +1,8 @@
 import { LIMITS } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
-import { TextField } from '@qlaim/web-kit';
+import { CharacterCount, TextField } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
+import { nearLimit } from '../near-limit.ts';
 import { type FileValue, isPicture, isRecording } from './file-value.ts';
 import type { Files } from './useFiles.ts';
 
@@ -57,12 +58,14 @@ interface WordsProps {
   onChange: (written: string) => void;
 }
 
+/** A text that is too long is reported at its file. Near its end, the field counts. */
 function Words({ most, onChange, ...field }: WordsProps) {
+  const limit = nearLimit(field.value, most);
   return (
     <TextField
-      className="qu-file-description"
+      className={limit === undefined ? 'qu-file-description' : 'qu-file-description qu-file-counted'}
       {...field}
-      maxLength={most}
+      aside={limit === undefined ? null : <CharacterCount text={field.value} limit={limit} />}
       onChange={(event) => onChange(event.target.value)}
     />
   );

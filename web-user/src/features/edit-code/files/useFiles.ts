@@ -33,8 +33,15 @@ export function useFiles(form: EditForm, name: FileListPath) {
   const patch = (id: string, part: Partial<FileValue>) =>
     change((all) => all.map((file) => (file.id === id ? { ...file, ...part } : file)));
 
-  /** Uploads chosen files. The first problem is a toast (section 5). A file that a draft misses takes its old place. */
-  function add(chosen: readonly File[], facts: Partial<FileValue> = {}): void {
+  /**
+   * Uploads chosen files. The first problem is a toast (section 5). A file that a draft misses takes its old place. Calls
+   * `arrived` with each file that the server has and takes.
+   */
+  function add(
+    chosen: readonly File[],
+    facts: Partial<FileValue> = {},
+    arrived?: (file: File) => void,
+  ): void {
     const missing = files.filter(({ id, url }) => url === '' && uploads.stateOf(id) === undefined);
     const placed = chosen.map((file) => ({
       file,
@@ -64,6 +71,7 @@ export function useFiles(form: EditForm, name: FileListPath) {
         folder,
         onDone: (found) => {
           patch(value.id, judgedFacts(found, value));
+          arrived?.(file);
           readAgain();
         },
         onRefused: (refusal) => {

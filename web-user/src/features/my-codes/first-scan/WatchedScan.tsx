@@ -2,7 +2,7 @@ import type { Barcode, WatchedCode } from '@qlaim/backend/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
 import { KEYS } from '../../../api/query-client.ts';
-import { watched } from './watched.ts';
+import { watched } from '../../../shell/watched.ts';
 
 // The pages decide what shows until the code of the last step arrives.
 const FirstScan = lazy(() => import('./FirstScan.tsx'));

@@ -5,9 +5,9 @@ import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { findButton, press } from '@qlaim/web-kit/testing/forms';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watched } from '../../../shell/watched.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { signedIn } from '../../../testing/session.ts';
-import { watched } from './watched.ts';
 
 const EMPTY = aBarcode({ scanCount: 2 });
 const LINKED = aBarcode({

@@ -1,6 +1,6 @@
 import type { Barcode } from '@qlaim/backend/contract';
 import { useEffect } from 'react';
-import { watched } from './watched.ts';
+import { watched } from '../../../shell/watched.ts';
 
 /** While a code leads nowhere, remembers it and its scans: the next scan shows that it works. */
 export function useWatching(barcode: Barcode | undefined): void {

@@ -1,12 +1,9 @@
 import { LIMITS } from '@qlaim/backend/contract';
-import { fitsIn } from '@qlaim/backend/contract/characters';
 import { TextArea } from '@qlaim/web-kit';
 import { useWatch } from 'react-hook-form';
 import { useField } from '../../../../shell/texts/useField.ts';
 import type { EditForm } from '../../edit-form.ts';
-
-/** The share of the limit from which the field counts its characters. */
-const NEAR = 0.9;
+import { nearLimit } from '../../near-limit.ts';
 
 interface LongTextProps {
   form: EditForm;
@@ -19,6 +16,5 @@ interface LongTextProps {
 export function LongText({ form, name, ...look }: LongTextProps) {
   const field = useField(form);
   const value = useWatch({ control: form.control, name });
-  const limit = fitsIn(value, LIMITS.textLength * NEAR) ? undefined : LIMITS.textLength;
-  return <TextArea {...look} {...field(name)} value={value} limit={limit} />;
+  return <TextArea {...look} {...field(name)} value={value} limit={nearLimit(value, LIMITS.textLength)} />;
 }

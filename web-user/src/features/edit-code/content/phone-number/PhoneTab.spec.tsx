@@ -77,6 +77,22 @@ describe('the tab Phone Call', () => {
     expect(errorOf('Phone number')).toBeUndefined();
   });
 
+  it('says what is wrong with the number that stayed, once it is to be saved', async () => {
+    const saved = stallRoute(ROUTES.updateCode);
+    await openTab(LABEL);
+    await screen.findByLabelText('Phone number');
+    fill({ 'Phone number': '+1 2' });
+    fill({ 'Phone number': '+1 2X' });
+    expect(errorOf('Phone number')).toBe('A phone number has no letters');
+    pressSave();
+    await waitFor(() => expect(errorOf('Phone number')).toBe(FORM_MESSAGES.phoneInvalid));
+    fill({ 'Phone number': '+1 2X' });
+    expect(errorOf('Phone number')).toBe('A phone number has no letters');
+    fill({ 'Phone number': '+1 21' });
+    await waitFor(() => expect(errorOf('Phone number')).toBe(FORM_MESSAGES.phoneInvalid));
+    expect(saved).toEqual([]);
+  });
+
   it.each([
     ['Phone number', '+1 2', ''],
     ['Extension (optional)', '+1 213 373 4253', 'twelve'],

@@ -16,7 +16,10 @@ export function PhoneTab({ form }: { form: EditForm }) {
   const { phone } = useTexts(EDIT).types;
   const { language } = useShown();
   const field = useField(form);
-  const [letters, setLetters] = useState(false);
+  const { submitCount } = form.formState;
+  // The try to save before which letters were refused. The next try says what is wrong with the number that stayed.
+  const [refusedBefore, setRefusedBefore] = useState<number>();
+  const letters = refusedBefore === submitCount;
   return (
     <>
       <Controller
@@ -31,7 +34,7 @@ export function PhoneTab({ form }: { form: EditForm }) {
             addInternationalOption={false}
             countrySelectComponent={CountrySelect}
             inputComponent={NumberField}
-            onLetters={setLetters}
+            onLetters={(has: boolean) => setRefusedBefore(has ? submitCount : undefined)}
             smartCaret={false}
             label={phone.number}
             help={phone.help}

@@ -3,6 +3,7 @@ import { answerRoute, disconnectRoute, refuseRoute } from '@qlaim/web-kit/testin
 import { takePuts } from '@qlaim/web-kit/testing/uploads';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { UNFINISHED_UPLOADS } from '../../../../shell/drafts-store.ts';
 import { addressOf, CODE, grantUploads, upload } from '../../../../testing/uploads.ts';
 
 beforeEach(() => {
@@ -51,7 +52,7 @@ describe('larger files', () => {
       { path: '/put/part3', contentType: null, bytes: 5 * MIB },
     ]);
     expect(joined.map(({ body }) => body)).toEqual([{ file: addressOf(1).publicUrl }]);
-    expect(localStorage.getItem('qlaim:unfinished-uploads')).toBe('[]');
+    expect(localStorage.getItem(UNFINISHED_UPLOADS)).toBe('[]');
   });
 
   it('send only missing parts again, at new addresses', async () => {
@@ -107,7 +108,7 @@ describe('larger files', () => {
 
   it('start over where the server has forgotten the upload', async () => {
     localStorage.setItem(
-      'qlaim:unfinished-uploads',
+      UNFINISHED_UPLOADS,
       JSON.stringify([
         {
           code: CODE,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localStore } from '../../../../shell/drafts-store.ts';
+import { localStore, UNFINISHED_UPLOADS } from '../../../../shell/drafts-store.ts';
 import type { Place } from './calls.ts';
 
 const Unfinished = z.object({
@@ -14,18 +14,16 @@ const Unfinished = z.object({
 });
 type Unfinished = z.infer<typeof Unfinished>;
 
-const KEY = 'qlaim:unfinished-uploads';
-
 /** The server removes files that no content refers to after a day. */
 const LIFETIME_MS = 23 * 60 * 60 * 1_000;
 
 function read(): readonly Unfinished[] {
-  const found = z.array(Unfinished).safeParse(localStore.recall(KEY)).data ?? [];
+  const found = z.array(Unfinished).safeParse(localStore.recall(UNFINISHED_UPLOADS)).data ?? [];
   return found.filter(({ at }) => Date.now() - at < LIFETIME_MS);
 }
 
 /** Where storage is forbidden or full, a reload starts uploads over. */
-const write = (all: readonly Unfinished[]): void => localStore.keep(KEY, all);
+const write = (all: readonly Unfinished[]): void => localStore.keep(UNFINISHED_UPLOADS, all);
 
 /** Large uploads that are not complete. They outlast a reload, so that choosing the same file again resumes them. */
 export const unfinished = {

@@ -33,7 +33,11 @@ function Ways({ codes, children }: Pick<ScanDialogProps, 'codes' | 'children'>) 
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<CameraState>('starting');
   const [foreign, setForeign] = useState(false);
-  const seen = useEffectEvent((text: string) => setForeign(!follow(text)));
+  const seen = useEffectEvent((text: string) => {
+    const followed = follow(text);
+    setForeign(!followed);
+    return followed;
+  });
 
   // A field with the focus would open the keyboard of a phone, over what the camera sees.
   useLayoutEffect(() => place.current?.focus({ preventScroll: true }), []);

@@ -21,10 +21,11 @@ interface Watched {
   /** Ends the camera. */
   readonly signal: AbortSignal;
   readonly onState: (state: CameraState) => void;
-  readonly onText: (text: string) => void;
+  /** Follows the text of a symbol. It returns whether nothing more is to be read. */
+  readonly onText: (text: string) => boolean;
 }
 
-/** Shows what the camera sees, and tells the text of each symbol in it, until it is ended. */
+/** Shows what the camera sees, until it is ended, and tells the text of each symbol in it, until one is followed. */
 export async function watchCamera({ video, signal, onState, onText }: Watched): Promise<void> {
   const stream = await openCamera();
   if (typeof stream === 'string') {
@@ -49,7 +50,7 @@ export async function watchCamera({ video, signal, onState, onText }: Watched): 
   onState('aim');
   while (!signal.aborted) {
     const text = await read(video);
-    if (text !== undefined && !signal.aborted) onText(text);
+    if (text !== undefined && !signal.aborted && onText(text)) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }

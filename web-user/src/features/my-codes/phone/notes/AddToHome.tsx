@@ -1,9 +1,9 @@
 import { PHONE } from '@qlaim/backend/texts/owner/phone';
 import { Button, Icon, IconButton } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { localStore } from '../../../../shell/drafts-store.ts';
-import { heldInstallOffer } from '../../../../shell/install-offer.ts';
+import { heldInstallOffer, watchInstallOffer } from '../../../../shell/install-offer.ts';
 import { isInstalled } from '../../../share/index.ts';
 
 const DISMISSED = 'qlaim:add-to-home-dismissed';
@@ -14,22 +14,11 @@ const installsByHand = (): boolean => 'standalone' in navigator;
 /** Offers to put the app on the home screen, until it is there or the line is dismissed. */
 export function AddToHome() {
   const { home } = useTexts(PHONE);
-  const [offer, setOffer] = useState(heldInstallOffer);
+  // An offer may come between the first look and the effects.
+  const offer = useSyncExternalStore(watchInstallOffer, heldInstallOffer);
   const [dismissed, setDismissed] = useState(() => localStore.recall(DISMISSED) === true);
-  const [installed, setInstalled] = useState(isInstalled);
 
-  useEffect(() => {
-    const offered = () => setOffer(heldInstallOffer);
-    const done = () => setInstalled(true);
-    window.addEventListener('beforeinstallprompt', offered);
-    window.addEventListener('appinstalled', done);
-    return () => {
-      window.removeEventListener('beforeinstallprompt', offered);
-      window.removeEventListener('appinstalled', done);
-    };
-  }, []);
-
-  if (dismissed || installed || !(offer || installsByHand())) return null;
+  if (dismissed || isInstalled() || !(offer || installsByHand())) return null;
 
   function dismiss() {
     localStore.keep(DISMISSED, true);

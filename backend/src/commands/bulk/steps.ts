@@ -19,7 +19,7 @@ export interface Running {
 /** Codes that are changed before their outcomes are stored together. */
 const CHUNK = 200;
 
-const changeId = (id: string, code: string) => nameBasedUuid(`${id} change ${code}`);
+export const changeId = (id: string, code: string) => nameBasedUuid(`${id} change ${code}`);
 const undoId = (id: string, code: string) => nameBasedUuid(`${id} undo ${code}`);
 /** The work of undoing an action, beside the id of the action itself. */
 const undoOfId = (id: string) => `${id} undo`;
@@ -42,7 +42,8 @@ export async function nextChunk(
     stepOf: ({ code, state: { owner } }) => {
       if (state.cancelled) return { outcome: 'unchanged' };
       if (owner === null) unowned.add(code);
-      return { command: commandOf(state, owner === null ? undefined : noticeOf(id, code)) };
+      const command = commandOf(state, owner === null ? undefined : noticeOf(id, code));
+      return command ? { command } : { outcome: 'unchanged' };
     },
   });
   const withOutcome = (wanted: Outcome) => codes.filter((code) => outcomes.get(code) === wanted);

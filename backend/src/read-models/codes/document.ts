@@ -13,6 +13,9 @@ export const CodeDocument = z.object({
   deleted: z.boolean(),
   batchId: z.string(),
   createdAt: z.string(),
+  imported: z.boolean(),
+  printedAs: z.string().nullable(),
+  takenBack: z.boolean(),
   approved: z.boolean(),
   approvedAt: z.string().nullable(),
   active: z.boolean(),
@@ -44,7 +47,7 @@ export type CodeDocument = z.infer<typeof CodeDocument>;
 
 export const CODES: CollectionDefinition = {
   name: 'codes',
-  version: 9,
+  version: 10,
   fields: {
     present: 'boolean',
     batchId: 'text',

@@ -12,6 +12,6 @@ export const isAction = (value: string): value is BulkActionName =>
 /** Returns 'Approve: 3 codes'. */
 export const actionText = (
   { actions, codes, of }: BulkTexts,
-  action: BulkActionName,
+  action: BulkWorkName,
   count: number,
 ): string => of(actions[action].label, codes(count));

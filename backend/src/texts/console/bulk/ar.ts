@@ -35,6 +35,7 @@ export const texts: BulkTexts = {
     tag: { label: 'إضافة وسوم', effect: 'تبقى الوسوم التي لها.' },
     untag: { label: 'إزالة وسوم', effect: 'تبقى وسومها الأخرى.' },
     delete: { label: 'حذف', effect: 'تُفقد محتوياتها، ولا تُمنح رموزها القصيرة مرة أخرى أبدًا.' },
+    import: { label: 'استيراد', effect: 'تظل تؤدي إلى حيث كانت تؤدي.' },
   },
   ask: {
     any: (action, codes) => `${action}: ${codes}؟`,
@@ -84,6 +85,7 @@ export const texts: BulkTexts = {
     tag: (number) => `أُضيفت الوسوم إلى ${number}`,
     untag: (number) => `أُزيلت الوسوم عن ${number}`,
     delete: (number) => `حُذف ${number}`,
+    import: (number) => `تم استيراد ${number}`,
   },
   outcome: {
     unchanged: (number) => `${number} كان كذلك من قبل`,

@@ -30,6 +30,7 @@ export const texts: BulkTexts = {
       label: 'Löschen',
       effect: 'Ihre Inhalte gehen verloren, und ihre Kurzcodes werden nie wieder vergeben.',
     },
+    import: { label: 'Importieren', effect: 'Sie führen weiter dorthin, wohin sie führten.' },
   },
   ask: {
     any: (action, codes) => `${action}: ${codes}?`,
@@ -80,6 +81,7 @@ export const texts: BulkTexts = {
     tag: (number) => `${number} mit Schlagwort`,
     untag: (number) => `${number} jetzt ohne`,
     delete: (number) => `${number} gelöscht`,
+    import: (number) => `${number} importiert`,
   },
   outcome: {
     unchanged: (number) => `${number} waren schon so`,

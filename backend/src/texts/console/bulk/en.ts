@@ -32,6 +32,7 @@ export const en = {
       label: 'Delete',
       effect: 'Their contents go, and their short codes are never given out again.',
     },
+    import: { label: 'Import', effect: 'They lead where they led before.' },
   },
   ask: {
     any: (action: string, codes: string) => `${action}: ${codes}?`,
@@ -83,6 +84,7 @@ export const en = {
     tag: (number: string) => `${number} tagged`,
     untag: (number: string) => `${number} without them now`,
     delete: (number: string) => `${number} deleted`,
+    import: (number: string) => `${number} imported`,
   },
   outcome: {
     unchanged: (number: string) => `${number} were so already`,

@@ -30,6 +30,7 @@ export const texts: BulkTexts = {
       label: 'Eliminar',
       effect: 'Sus contenidos se pierden y sus códigos cortos no se asignan nunca más.',
     },
+    import: { label: 'Importar', effect: 'Siguen llevando adonde llevaban.' },
   },
   ask: {
     any: (action, codes) => `¿${action}: ${codes}?`,
@@ -80,6 +81,7 @@ export const texts: BulkTexts = {
     tag: (number) => `${number} con las etiquetas`,
     untag: (number) => `${number} ahora sin ellas`,
     delete: (number) => `${number} eliminados`,
+    import: (number) => `${number} importados`,
   },
   outcome: {
     unchanged: (number) => `${number} ya estaban así`,

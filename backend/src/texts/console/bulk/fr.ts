@@ -34,6 +34,7 @@ export const texts: BulkTexts = {
       label: 'Supprimer',
       effect: 'Leurs contenus sont perdus, et leurs codes courts ne sont plus jamais attribués.',
     },
+    import: { label: 'Importer', effect: 'Ils mènent toujours là où ils menaient.' },
   },
   ask: {
     any: (action, codes) => `${action} : ${codes} ?`,
@@ -84,6 +85,7 @@ export const texts: BulkTexts = {
     tag: (number) => `${number} avec les étiquettes`,
     untag: (number) => `${number} maintenant sans elles`,
     delete: (number) => `${number} supprimés`,
+    import: (number) => `${number} importés`,
   },
   outcome: {
     unchanged: (number) => `${number} déjà ainsi`,

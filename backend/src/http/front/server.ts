@@ -29,6 +29,6 @@ export function frontOf(
     (request, response) => write(request, response, unavailable(request, publicUrl)),
   );
   return (request, response) => {
-    if (!resolver.handle(request, response)) others(request, response);
+    if (!resolver.handle(request, response, others)) others(request, response);
   };
 }

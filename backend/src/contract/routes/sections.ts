@@ -8,6 +8,7 @@ import { codeNoteRoutes } from './codes/notes.ts';
 import { sharedViewRoutes } from './codes/shared-views.ts';
 import { codeTagRoutes } from './codes/tags.ts';
 import { consoleRoutes } from './console.ts';
+import { importRoutes } from './imports.ts';
 import { invitationRoutes } from './invitations.ts';
 import { leavingRoutes } from './leaving.ts';
 import { noticeRoutes } from './notices/reports.ts';
@@ -24,6 +25,7 @@ export const CONSOLE_ROUTES = {
   ...consoleRoutes,
   ...rebuildRoutes,
   ...bulkActionRoutes,
+  ...importRoutes,
   ...codeHelpRoutes,
   ...codeNoteRoutes,
   ...codeTagRoutes,

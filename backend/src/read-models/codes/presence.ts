@@ -10,6 +10,10 @@ export const presentCodes = (store: ReadStore, codes: readonly string[]): Promis
 export const deletedCodes = (store: ReadStore, codes: readonly string[]): Promise<ReadonlySet<string>> =>
   codesThat(store, codes, ({ present }) => !present);
 
+/** Returns those of some short codes that no import may take: all that exist or existed, but those of an import that was undone. */
+export const codesInUse = (store: ReadStore, codes: readonly string[]): Promise<ReadonlySet<string>> =>
+  codesThat(store, codes, ({ present, deleted, takenBack }) => present || (deleted && !takenBack));
+
 async function codesThat(
   store: ReadStore,
   codes: readonly string[],

@@ -98,6 +98,7 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   updateText: OFTEN,
   startRebuild: OFTEN,
   startBulkAction: OFTEN,
+  startImport: OFTEN,
   cancelBulkAction: OFTEN,
   undoBulkAction: OFTEN,
   describeBatch: ONE,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handle } from '../../../commands/handle.ts';
 import type { ImportCode } from '../../../domain/qr-code/imported.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
@@ -82,12 +82,7 @@ it('may be tried as seldom as ours', async () => {
 it('answer from memory once they are known', async () => {
   await take('aB3', 'https://shop.example/one');
   await leadsTo('aB3');
-  let reads = 0;
-  const load = fixture.log.load.bind(fixture.log);
-  fixture.log.load = (...parts: Parameters<typeof load>) => {
-    reads += 1;
-    return load(...parts);
-  };
+  const load = vi.spyOn(fixture.log, 'load');
   await leadsTo('aB3');
-  expect(reads).toBe(0);
+  expect(load).not.toHaveBeenCalled();
 });

@@ -1,0 +1,68 @@
+import { actorOf } from '../../../commands/actor.ts';
+import { failuresOf } from '../../../commands/imports/failures.ts';
+import { failuresCsv } from '../../../commands/imports/failures-csv.ts';
+import { judgeFile } from '../../../commands/imports/judge-file.ts';
+import { startImport } from '../../../commands/imports/start-import.ts';
+import { IMPORT_MESSAGES } from '../../../contract/imports/messages.ts';
+import type { RowRules } from '../../../contract/imports/row.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { type AnswerOf } from '../../../contract/route.ts';
+import { ok, type Result, refuse } from '../../../contract/result.ts';
+import { IMPORT_FILE } from '../../../contract/routes/imports.ts';
+import { ROUTES } from '../../../contract/routes/index.ts';
+import { BULK_ACTION } from '../../../domain/bulk-action/bulk-action.ts';
+import { BULK_ACTIONS } from '../../../read-models/bulk-actions/document.ts';
+import { findBulkAction } from '../../../read-models/bulk-actions/queries.ts';
+import { codesInUse } from '../../../read-models/codes/presence.ts';
+import { documentReached } from '../../../read-models/wait.ts';
+import { isOwnApi } from '../../edge/own-api.ts';
+import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
+import { seesNames } from '../../views/masked.ts';
+import { receiveFile } from '../files/receive-file.ts';
+import type { ImportPorts } from './ports.ts';
+
+type Started = Result<AnswerOf<(typeof ROUTES)['startImport']>>;
+
+/** Routes of codes that were printed elsewhere. */
+export const importHandlers = (context: ImportPorts): readonly BoundRoute[] => [
+  bind(ROUTES.startImport, ({ query: { dryRun = false, claimable = false, columns }, caller, request }) =>
+    receiveFile(request, IMPORT_FILE.field, async ({ name, body }): Promise<Started> => {
+      const rules = rulesOf(context);
+      if (dryRun) {
+        const inUse = (codes: readonly string[]) => codesInUse(context.store, codes);
+        const judged = await judgeFile(body, { rules, columns, inUse });
+        return judged.ok ? ok({ id: null, report: judged.value, message: IMPORT_MESSAGES.checked }) : judged;
+      }
+      const id = context.random.uuid();
+      const named = name.slice(0, LIMITS.nameLength);
+      const asked = { id, name: named, file: body, columns, claimable, rules };
+      const started = await startImport(context, actorOf(caller), asked);
+      if (!started.ok) return started;
+      const { report, action } = started.value;
+      if (!action) return ok({ id: null, report, message: IMPORT_MESSAGES.nothing });
+      const { stream, revision } = action;
+      if (revision !== 'none')
+        await documentReached(context.store, { collection: BULK_ACTIONS.name, id, stream, revision });
+      return ok({ id, report, message: IMPORT_MESSAGES.started });
+    }),
+  ),
+
+  bind(ROUTES.importState, async ({ params: { id } }) => {
+    const row = await findBulkAction(context.store, id);
+    if (row?.action !== 'import') return refuse('unknown_bulk_action');
+    return ok({ ...row, imported: row.changed });
+  }),
+
+  bind(ROUTES.importFailures, async ({ params: { id }, caller }) => {
+    if (!seesNames(caller)) return refuse('forbidden');
+    const { state } = await context.log.load(BULK_ACTION, id);
+    if (state.imported === null || state.status === 'listing') return refuse('unknown_bulk_action');
+    const failures = await failuresOf(context, id, state);
+    return failures ? ok({ csv: await failuresCsv(failures) }) : refuse('unknown_upload');
+  }),
+];
+
+const rulesOf = ({ clock, settings }: Pick<ImportPorts, 'clock' | 'settings'>): RowRules => ({
+  now: clock.now().getTime(),
+  mayLeadTo: (link) => !isOwnApi(link, settings.publicUrl),
+});

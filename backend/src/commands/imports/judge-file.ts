@@ -52,7 +52,8 @@ async function judge(
   const rows = new JudgedRows(rowTexts(names, columns), rules, inUse);
   const pause = slices.begin();
   for await (const line of lines) {
-    await take?.(await rows.judge(line), head);
+    const judged = await rows.judge(line);
+    await take?.(judged, head);
     await pause();
   }
   return ok({ ...head, ...(await rows.report()) });

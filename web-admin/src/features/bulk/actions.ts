@@ -1,4 +1,4 @@
-import type { BulkActionName } from '@qlaim/backend/contract';
+import type { BulkActionName, BulkWorkName } from '@qlaim/backend/contract';
 import { BULK_ACTIONS } from '@qlaim/backend/contract/console';
 import type { BulkTexts } from '@qlaim/backend/texts/console/bulk';
 

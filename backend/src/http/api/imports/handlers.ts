@@ -6,8 +6,8 @@ import { startImport } from '../../../commands/imports/start-import.ts';
 import { IMPORT_MESSAGES } from '../../../contract/imports/messages.ts';
 import type { RowRules } from '../../../contract/imports/row.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { type AnswerOf } from '../../../contract/route.ts';
 import { ok, type Result, refuse } from '../../../contract/result.ts';
+import type { AnswerOf, QueryOf } from '../../../contract/route.ts';
 import { IMPORT_FILE } from '../../../contract/routes/imports.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { BULK_ACTION } from '../../../domain/bulk-action/bulk-action.ts';
@@ -15,35 +15,24 @@ import { BULK_ACTIONS } from '../../../read-models/bulk-actions/document.ts';
 import { findBulkAction } from '../../../read-models/bulk-actions/queries.ts';
 import { codesInUse } from '../../../read-models/codes/presence.ts';
 import { documentReached } from '../../../read-models/wait.ts';
+import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { isOwnApi } from '../../edge/own-api.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { seesNames } from '../../views/masked.ts';
-import { receiveFile } from '../files/receive-file.ts';
+import { type ArrivingFile, receiveFile } from '../files/receive-file.ts';
 import type { ImportPorts } from './ports.ts';
 
+type Asked = QueryOf<(typeof ROUTES)['startImport']>;
 type Started = Result<AnswerOf<(typeof ROUTES)['startImport']>>;
 
 /** Routes of codes that were printed elsewhere. */
 export const importHandlers = (context: ImportPorts): readonly BoundRoute[] => [
-  bind(ROUTES.startImport, ({ query: { dryRun = false, claimable = false, columns }, caller, request }) =>
-    receiveFile(request, IMPORT_FILE.field, async ({ name, body }): Promise<Started> => {
-      const rules = rulesOf(context);
-      if (dryRun) {
-        const inUse = (codes: readonly string[]) => codesInUse(context.store, codes);
-        const judged = await judgeFile(body, { rules, columns, inUse });
-        return judged.ok ? ok({ id: null, report: judged.value, message: IMPORT_MESSAGES.checked }) : judged;
-      }
-      const id = context.random.uuid();
-      const named = name.slice(0, LIMITS.nameLength);
-      const asked = { id, name: named, file: body, columns, claimable, rules };
-      const started = await startImport(context, actorOf(caller), asked);
-      if (!started.ok) return started;
-      const { report, action } = started.value;
-      if (!action) return ok({ id: null, report, message: IMPORT_MESSAGES.nothing });
-      const { stream, revision } = action;
-      if (revision !== 'none')
-        await documentReached(context.store, { collection: BULK_ACTIONS.name, id, stream, revision });
-      return ok({ id, report, message: IMPORT_MESSAGES.started });
+  bind(ROUTES.startImport, ({ query, caller, request }) =>
+    receiveFile(request, IMPORT_FILE.field, async (file) => {
+      const imported = await (query.dryRun ? check(context, query, file) : start(context, caller, query, file));
+      // The rest of a file that is refused is read, so that the request ends.
+      file.body.resume();
+      return imported;
     }),
   ),
 
@@ -61,6 +50,35 @@ export const importHandlers = (context: ImportPorts): readonly BoundRoute[] => [
     return failures ? ok({ csv: await failuresCsv(failures) }) : refuse('unknown_upload');
   }),
 ];
+
+async function check(context: ImportPorts, { columns }: Asked, { body }: ArrivingFile): Promise<Started> {
+  const inUse = (codes: readonly string[]) => codesInUse(context.store, codes);
+  const judged = await judgeFile(bytesOf(body), { rules: rulesOf(context), columns, inUse });
+  return judged.ok ? ok({ id: null, report: judged.value, message: IMPORT_MESSAGES.checked }) : judged;
+}
+
+async function start(
+  context: ImportPorts,
+  caller: SignedInCaller,
+  { columns, claimable = false }: Asked,
+  { name: fileName, body }: ArrivingFile,
+): Promise<Started> {
+  const id = context.random.uuid();
+  const name = fileName.slice(0, LIMITS.nameLength);
+  const asked = { id, name, file: bytesOf(body), columns, claimable, rules: rulesOf(context) };
+  const started = await startImport(context, actorOf(caller), asked);
+  if (!started.ok) return started;
+  const { report, action } = started.value;
+  if (!action) return ok({ id: null, report, message: IMPORT_MESSAGES.nothing });
+  const { stream, revision } = action;
+  if (revision !== 'none')
+    await documentReached(context.store, { collection: BULK_ACTIONS.name, id, stream, revision });
+  return ok({ id, report, message: IMPORT_MESSAGES.started });
+}
+
+/** The stream of a file stays open where it is not read to its end. */
+const bytesOf = (body: ArrivingFile['body']): AsyncIterable<Uint8Array> =>
+  body.iterator({ destroyOnReturn: false });
 
 const rulesOf = ({ clock, settings }: Pick<ImportPorts, 'clock' | 'settings'>): RowRules => ({
   now: clock.now().getTime(),

@@ -71,6 +71,7 @@ export const texts: BulkTexts = {
     details: 'التفاصيل',
     cancel: 'إلغاء',
     result: 'النتيجة بصيغة CSV',
+    failures: 'ملف الأخطاء CSV',
     undoing: (action) => `جارٍ التراجع: ${action}`,
     quoted: (note) => `«${isolate(note)}»`,
   },
@@ -89,6 +90,7 @@ export const texts: BulkTexts = {
   },
   outcome: {
     unchanged: (number) => `${number} كان كذلك من قبل`,
+    faulty: (number) => `${number} معيب`,
     refused: (number) => `رُفض ${number}`,
     left: (number) => `تُرك ${number} بسبب الإلغاء`,
     restored: (number) => `تم التراجع عن ${number}`,

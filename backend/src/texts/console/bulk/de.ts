@@ -67,6 +67,7 @@ export const texts: BulkTexts = {
     details: 'Einzelheiten',
     cancel: 'Abbrechen',
     result: 'Ergebnis als CSV',
+    failures: 'Fehler als CSV',
     undoing: (action) => `Wird rückgängig gemacht: ${action}`,
     quoted: (note) => `„${note}“`,
   },
@@ -85,6 +86,7 @@ export const texts: BulkTexts = {
   },
   outcome: {
     unchanged: (number) => `${number} waren schon so`,
+    faulty: (number) => `${number} fehlerhaft`,
     refused: (number) => `${number} abgelehnt`,
     left: (number) => `${number} ausgelassen, weil abgebrochen wurde`,
     restored: (number) => `${number} rückgängig gemacht`,

@@ -69,6 +69,7 @@ export const en = {
     details: 'Details',
     cancel: 'Cancel',
     result: 'Result CSV',
+    failures: 'Failures CSV',
     undoing: (action: string) => `Undoing ${action}`,
     quoted: (note: string) => `“${note}”`,
   },
@@ -88,6 +89,7 @@ export const en = {
   },
   outcome: {
     unchanged: (number: string) => `${number} were so already`,
+    faulty: (number: string) => `${number} faulty`,
     refused: (number: string) => `${number} refused`,
     left: (number: string) => `${number} left, because it was cancelled`,
     restored: (number: string) => `${number} undone`,

@@ -67,6 +67,7 @@ export const texts: BulkTexts = {
     details: 'Detalles',
     cancel: 'Cancelar',
     result: 'Resultado en CSV',
+    failures: 'CSV de fallos',
     undoing: (action) => `Deshaciendo: ${action}`,
     quoted: (note) => `«${note}»`,
   },
@@ -85,6 +86,7 @@ export const texts: BulkTexts = {
   },
   outcome: {
     unchanged: (number) => `${number} ya estaban así`,
+    faulty: (number) => `${number} con errores`,
     refused: (number) => `${number} rechazados`,
     left: (number) => `${number} sin tratar, porque se canceló`,
     restored: (number) => `${number} deshechos`,

@@ -71,6 +71,7 @@ export const texts: BulkTexts = {
     details: 'Détails',
     cancel: 'Interrompre',
     result: 'Résultat en CSV',
+    failures: 'CSV des échecs',
     undoing: (action) => `Retour en arrière : ${action}`,
     quoted: (note) => `« ${note} »`,
   },
@@ -89,6 +90,7 @@ export const texts: BulkTexts = {
   },
   outcome: {
     unchanged: (number) => `${number} déjà ainsi`,
+    faulty: (number) => `${number} en erreur`,
     refused: (number) => `${number} refusés`,
     left: (number) => `${number} laissés, car l’action a été interrompue`,
     restored: (number) => `${number} rétablis`,

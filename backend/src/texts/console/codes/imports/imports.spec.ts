@@ -6,7 +6,7 @@ import { IMPORTS } from './index.ts';
 /** Texts that a language writes as English does. */
 const ALIKE = {
   de: ['of', 'fields.name'],
-  fr: ['of', 'codes', 'fields.note'],
+  fr: ['codes', 'of', 'fields.link', 'fields.note'],
   es: ['of'],
   ar: ['of'],
 } as const satisfies Partial<Record<Language, readonly string[]>>;

@@ -24,7 +24,7 @@ const inWords = tagsIn({
 export const codes: TextsOf<CodesEvent> = {
   BatchGenerated: ({ codes }) => `Un lot a été généré : ${bulk.codes(codes.length)}.`,
   BatchExpanded: () => 'Tous les codes du lot ont été créés.',
-  BatchImported: ({ size }) => `Un lot a été importé : ${bulk.codes(size)}.`,
+  BatchImported: ({ size }) => `Un lot a été importé : ${bulk.codes(size)}.`,
   BatchNamed: ({ name }) => (name === '' ? 'Le nom du lot a été supprimé.' : 'Le lot a été nommé.'),
   BatchNoted: ({ note }) => (note === '' ? 'La note sur le lot a été supprimée.' : 'Le lot a reçu une note.'),
   BulkActionRequested: ({ action, confirmed }) =>

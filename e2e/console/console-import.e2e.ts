@@ -50,7 +50,9 @@ describe('an import in the console', () => {
     await button('Details').click();
     const file = page.waitForEvent('download');
     await button('Failures CSV').click();
-    expect(await text(await (await file).createReadStream())).toContain('login,https://shop.example,Reserved,4,');
+    expect(await text(await (await file).createReadStream())).toContain(
+      'login,https://shop.example,Reserved,4,',
+    );
     const scan = await page.request.get('/aB3', { maxRedirects: 0 });
     expect(scan.headers()['location']).toBe('https://shop.example/care');
   });

@@ -6,5 +6,7 @@ import { isOwnShortCode } from '@qlaim/backend/contract/short-code';
  * host and a short code of ours means the same in capitals. Any other address stays unchanged.
  */
 export function qrText(link: string, shortCode: string): string {
-  return isOwnShortCode(shortCode) && parseUrl(link)?.pathname === `/${shortCode}` ? link.toUpperCase() : link;
+  return isOwnShortCode(shortCode) && parseUrl(link)?.pathname === `/${shortCode}`
+    ? link.toUpperCase()
+    : link;
 }

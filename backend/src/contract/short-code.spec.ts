@@ -58,11 +58,14 @@ describe('a short code', () => {
 });
 
 describe('a short code that was printed elsewhere', () => {
-  it.each(['aB3', 'x', 'my-sale_24', 'a.b~c', 'A'.repeat(64), 'abcdefghuj'])('is %s, letter by letter', (code) => {
-    expect(shortCodeOf(code)).toBe(code);
-    expect(printCode(code)).toBe(code);
-    expect(shortCodeOfLink(`https://s.example/${code}?utm=1`)).toBe(code);
-  });
+  it.each(['aB3', 'x', 'my-sale_24', 'a.b~c', 'A'.repeat(64), 'abcdefghuj'])(
+    'is %s, letter by letter',
+    (code) => {
+      expect(shortCodeOf(code)).toBe(code);
+      expect(printCode(code)).toBe(code);
+      expect(shortCodeOfLink(`https://s.example/${code}?utm=1`)).toBe(code);
+    },
+  );
   it('is ours where it reads as ours', () => expect(shortCodeOf('aBcdefghjk')).toBe('ABCDEFGHJK'));
   it.each(['', 'a b', 'a/b', 'ä', 'a%20b', 'a+', 'A'.repeat(65), '.', '..', '.env', 'a.vcf'])(
     'is not %j',

@@ -32,7 +32,10 @@ describe('npm run import', { timeout: 120_000 }, () => {
     expect(done).toMatchObject({ code: 0, stdout: expect.stringContaining('imported: 1; in use before: 0') });
     expect(readFileSync(FAILURES, 'utf8')).toContain('login,https://shop.example/2,Two,3,');
     const again = await runImport(CSV);
-    expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('imported: 0; in use before: 1') });
+    expect(again).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('imported: 0; in use before: 1'),
+    });
   });
 
   it.each([

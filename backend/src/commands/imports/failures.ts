@@ -68,6 +68,7 @@ function reasonsOf(state: BulkAction): ReadonlyMap<string, string> {
     for (const code of skipped) reasons.set(code, CANCELLED);
   }
   if (state.status !== 'running')
-    for (const code of codesFrom(state, state.handled, state.total - state.handled)) reasons.set(code, CANCELLED);
+    for (const code of codesFrom(state, state.handled, state.total - state.handled))
+      reasons.set(code, CANCELLED);
   return reasons;
 }

@@ -28,7 +28,9 @@ export async function nextImportChunk(
     ? []
     : codes.flatMap((code) => {
         const command = commands.get(code);
-        return command ? [{ code, append: firstEvent(command, code, { id: changeId(id, code), at, actor }) }] : [];
+        return command
+          ? [{ code, append: firstEvent(command, code, { id: changeId(id, code), at, actor }) }]
+          : [];
       });
   const appended = await context.log.appendMany(fresh.map(({ append }) => append));
   const isNew = new Set(fresh.flatMap(({ code }, place) => (appended[place]?.ok ? [code] : [])));

@@ -30,7 +30,8 @@ export async function judgeFile(
   try {
     return await judge(csvLines(file), judging);
   } catch (error) {
-    if (error instanceof UnreadableFile) return refuse('invalid_input', { message: error.message, issues: [] });
+    if (error instanceof UnreadableFile)
+      return refuse('invalid_input', { message: error.message, issues: [] });
     throw error;
   }
 }
@@ -44,7 +45,9 @@ async function judge(
   const names = [...first.value.cells];
   const { source, columns: recognised } = recognise(names);
   const columns = { ...(chosen ?? recognised) };
-  const unknown = IMPORT_FIELDS.find((field) => columns[field] !== undefined && !names.includes(columns[field]));
+  const unknown = IMPORT_FIELDS.find(
+    (field) => columns[field] !== undefined && !names.includes(columns[field]),
+  );
   if (unknown !== undefined) return refuseField(`columns.${unknown}`, IMPORT_MESSAGES.unknownColumn);
   const head = { source, names, columns };
   if (columns.short === undefined && columns.address === undefined)

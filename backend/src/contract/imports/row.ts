@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { CodeName } from '../content/name.ts';
-import { linkProblem, normaliseLink } from '../links/web-link.ts';
 import { LIMITS } from '../limits.ts';
+import { linkProblem, normaliseLink } from '../links/web-link.ts';
 import { isReserved } from '../reserved-words.ts';
 import { Note } from '../schemas/note.ts';
 import { shortCodeOf } from '../short-code.ts';

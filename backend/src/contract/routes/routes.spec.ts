@@ -155,7 +155,13 @@ describe('the access to routes', () => {
 describe('a scanned short code', () => {
   /** Paths that the server serves outside the table. */
   const OPERATIONS = ['/healthz', '/readyz', '/metrics', '/files', '/api-docs', '/dev/outbox'];
-  const FILES = ['/robots.txt', '/favicon.ico', '/apple-touch-icon.png', '/openapi.json', '/openapi-shop.json'];
+  const FILES = [
+    '/robots.txt',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/openapi.json',
+    '/openapi-shop.json',
+  ];
   const paths = [
     ...routes.map(([, { path }]) => path),
     ...Object.values(APP_PAGES).flat(),
@@ -174,7 +180,7 @@ describe('a scanned short code', () => {
     (segment) => {
       expect(segment).not.toMatch(/^:/);
       expect(canonicalShortCode(segment)).toBeUndefined();
-      expect(segment === '' || isReserved(segment)).toBe(true);
+      expect(isReserved(segment), segment).toBe(segment !== '');
     },
   );
 

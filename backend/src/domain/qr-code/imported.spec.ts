@@ -38,7 +38,9 @@ describe('importing a code', () => {
   it('is refused for a code that was deleted', () =>
     givenCode(taken(), { type: 'CodeDeleted', data: {} }).when(importOf()).thenRefused('code_taken'));
   it('may be repeated once it was undone', () =>
-    givenCode(taken(), takenBack).when(importOf({ name: 'Card' })).then(taken({ name: 'Card' })));
+    givenCode(taken(), takenBack)
+      .when(importOf({ name: 'Card' }))
+      .then(taken({ name: 'Card' })));
 });
 
 describe('an imported code', () => {

@@ -1,8 +1,7 @@
 import { ok, type Result, refuse } from '../../contract/result.ts';
-import { ERASED, PRODUCT } from '../event.ts';
+import { PRODUCT } from '../event.ts';
 import type { QrCodeEvent } from './events.ts';
 import type { QrCode } from './state.ts';
-import { knownTags } from './tags.ts';
 
 type Imported = Extract<QrCodeEvent, { type: 'CodeImported' }>['data'];
 
@@ -20,7 +19,10 @@ export interface ImportCode
 type Decision = Result<readonly QrCodeEvent[], 'code_taken'>;
 
 /** A short code is used once, except that an import which was undone may be repeated. */
-export function importCode({ type: _type, tags, ...code }: ImportCode, { status, takenBack }: QrCode): Decision {
+export function importCode(
+  { type: _type, tags, ...code }: ImportCode,
+  { status, takenBack }: QrCode,
+): Decision {
   if (status !== 'absent' && !takenBack) return refuse('code_taken');
   return ok([{ type: 'CodeImported', data: { person: PRODUCT, ...code, tags: [...tags] } }]);
 }
@@ -28,28 +30,3 @@ export function importCode({ type: _type, tags, ...code }: ImportCode, { status,
 /** Undoes an import. A code that somebody owns stays. */
 export const takeBack = ({ imported, owner }: QrCode): readonly QrCodeEvent[] =>
   imported && owner === null ? [{ type: 'CodeDeleted', data: { takenBack: true } }] : [];
-
-/** Returns the state of a code that was taken over at a time, ISO 8601. */
-export function afterImport(absent: QrCode, data: Imported, at: string): QrCode {
-  const { batchId, createdAt, address, claimable, link, name, note } = data;
-  return {
-    ...absent,
-    status: 'present',
-    batchId,
-    createdAt: createdAt ?? at,
-    imported: true,
-    printedAs: address,
-    approved: claimable,
-    approvedAt: claimable ? at : null,
-    name: name || null,
-    note: note || null,
-    tags: knownTags(data.tags),
-    ...(link === null
-      ? {}
-      : {
-          infoType: 'link',
-          content: link === ERASED ? ERASED : { infoType: 'link', link },
-          contentSince: at,
-        }),
-  };
-}

@@ -1,10 +1,10 @@
 import { ERASED, type Erased } from '../event.ts';
 import { unreachable } from '../never.ts';
+import { afterImport } from './after-import.ts';
 import type { StoredFile } from './content/file.ts';
 import { filesOf, type InfoType, type StoredContent } from './content/index.ts';
 import type { PreparedFile } from './content/prepared-file.ts';
 import type { QrCodeEvent } from './events.ts';
-import { afterImport } from './imported.ts';
 import { knownTags, withoutTags, withTags } from './tags.ts';
 
 /** Times are ISO 8601 in UTC. */
@@ -101,7 +101,7 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
     case 'CodeGenerated':
       return { ...absentCode, status: 'present', batchId: event.data.batchId, createdAt: at };
     case 'CodeImported':
-      return afterImport(absentCode, event.data, at);
+      return { ...absentCode, ...afterImport(event.data, at) };
     case 'CodeApproved':
       return { ...code, approved: true, approvedAt: at };
     case 'CodeApprovalWithdrawn':

@@ -59,7 +59,9 @@ function dyingLog(appends: number): EventLog {
 function begunCodes() {
   const log = new DatabaseSync(join(fixture.folder, 'events.db'), { readOnly: true });
   const counts = log
-    .prepare(`SELECT count(*) AS events, count(DISTINCT stream) AS streams FROM events WHERE type = 'CodeImported'`)
+    .prepare(
+      `SELECT count(*) AS events, count(DISTINCT stream) AS streams FROM events WHERE type = 'CodeImported'`,
+    )
     .get();
   log.close();
   return { ...counts };
@@ -103,9 +105,13 @@ describe('an import of 100,000 rows with faults', () => {
 });
 
 describe('an import', () => {
-  const CSV = ['Short code;Long URL;Tags', 'aB3;shop.example/a;"x|y"', 'ab3;shop.example/b;', 'Login;;', '=x;;'].join(
-    '\r\n',
-  );
+  const CSV = [
+    'Short code;Long URL;Tags',
+    'aB3;shop.example/a;"x|y"',
+    'ab3;shop.example/b;',
+    'Login;;',
+    '=x;;',
+  ].join('\r\n');
 
   it('is undone: codes that are still as they were go, the others stay', async () => {
     await start(CSV, ID, true);
@@ -138,7 +144,7 @@ describe('an import', () => {
     expect(csv.split('\n')).toEqual([
       'Short code,Long URL,Tags,line,reason',
       'Login,,,4,The short code is a word of the addresses of this product',
-      "'=x,,,5,\"The short code has more than 64 characters, or others than letters, digits, and . _ ~ -\"",
+      '\'=x,,,5,"The short code has more than 64 characters, or others than letters, digits, and . _ ~ -"',
       '',
     ]);
     const again = await start(`${csv}fine,,,,\n`, '6c2f0d34-0000-4000-8000-00000000000e');

@@ -26,8 +26,7 @@ onEveryComposition('an import', (given) => {
       return state;
     }, PATIENCE);
   };
-  const leadsTo = async (path: string) =>
-    (await given.browser().fetch(path, AGENT)).headers.get('location');
+  const leadsTo = async (path: string) => (await given.browser().fetch(path, AGENT)).headers.get('location');
 
   const shlink = (word: string) =>
     [
@@ -56,11 +55,13 @@ onEveryComposition('an import', (given) => {
     expect(await leadsTo('/w-A')).toBe('https://shop.example/care');
     expect(await leadsTo('/w-a')).toBe('https://shop.example/other');
     const { browser } = await given.admin();
-    const code = await vi.waitFor(
-      () => browser.call(ROUTES.adminCode, { params: { id: 'w-A' } }),
-      PATIENCE,
-    );
-    expect(code).toMatchObject({ shortCode: 'w-A', name: 'Care, wool', tags: ['care', 'wool'], claimable: false });
+    const code = await vi.waitFor(() => browser.call(ROUTES.adminCode, { params: { id: 'w-A' } }), PATIENCE);
+    expect(code).toMatchObject({
+      shortCode: 'w-A',
+      name: 'Care, wool',
+      tags: ['care', 'wool'],
+      claimable: false,
+    });
     const symbol = await given.browser().fetch('/barcode/qrcode/w-A?format=svg');
     expect(symbol.status).toBe(200);
     const again = await started(csv, '?dryRun=true');
@@ -114,6 +115,8 @@ onEveryComposition('an import', (given) => {
     const answer = await sendForm(browser, '/admin-api/imports', 'file', [file]);
     expect(answer.status).toBe(400);
     const params = { id: '6c2f0d34-0000-4000-8000-000000000000' };
-    expect((await refusalOf(browser.call(ROUTES.importFailures, { params }))).code).toBe('unknown_bulk_action');
+    expect((await refusalOf(browser.call(ROUTES.importFailures, { params }))).code).toBe(
+      'unknown_bulk_action',
+    );
   });
 });

@@ -10,8 +10,5 @@ export const isAction = (value: string): value is BulkActionName =>
   BULK_ACTIONS.some((action) => action === value);
 
 /** Returns 'Approve: 3 codes'. */
-export const actionText = (
-  { actions, codes, of }: BulkTexts,
-  action: BulkWorkName,
-  count: number,
-): string => of(actions[action].label, codes(count));
+export const actionText = ({ actions, codes, of }: BulkTexts, action: BulkWorkName, count: number): string =>
+  of(actions[action].label, codes(count));

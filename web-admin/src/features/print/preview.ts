@@ -36,8 +36,7 @@ export function previewOf(
 ): { readonly preview: Preview } | { readonly errors: FormErrors } {
   const logo = logoOf(options);
   const ecc = logo ? 'high' : 'medium';
-  const symbol = (code: string) =>
-    symbolOf(addresses?.[code] ?? qrText(`${publicUrl}/${code}`, code), ecc);
+  const symbol = (code: string) => symbolOf(addresses?.[code] ?? qrText(`${publicUrl}/${code}`, code), ecc);
   const [first = ''] = codes;
   const laidOut = layoutOf(forBatch(options, name), symbol(first).length);
   if (!laidOut.ok) return { errors: errorsOf(laidOut.refusal.issues ?? []) };

@@ -29,7 +29,9 @@ type Started = Result<AnswerOf<(typeof ROUTES)['startImport']>>;
 export const importHandlers = (context: ImportPorts): readonly BoundRoute[] => [
   bind(ROUTES.startImport, ({ query, caller, request }) =>
     receiveFile(request, IMPORT_FILE.field, async (file) => {
-      const imported = await (query.dryRun ? check(context, query, file) : start(context, caller, query, file));
+      const imported = await (query.dryRun
+        ? check(context, query, file)
+        : start(context, caller, query, file));
       // The rest of a file that is refused is read, so that the request ends.
       file.body.resume();
       return imported;

@@ -33,7 +33,10 @@ beforeEach(async () => {
     { ...fixture, scans, scanLimit: new ScanLimit(1), misses, logger, findCaller: async () => undefined },
     { ...settings, storefrontUrl: undefined, redirectUncounted: false, legal: { published: [] } },
   );
-  server = createServer((request, response) => resolver.handle(request, response, others)).listen(0, '127.0.0.1');
+  server = createServer((request, response) => resolver.handle(request, response, others)).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
 });
 afterEach(async () => {

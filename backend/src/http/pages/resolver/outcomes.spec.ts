@@ -119,7 +119,10 @@ describe('a scan that leads to', () => {
       },
       { publicUrl: PUBLIC_URL, storefrontUrl: undefined, redirectUncounted: false, legal: { published: [] } },
     );
-    server = createServer((request, response) => resolver.handle(request, response, others)).listen(0, '127.0.0.1');
+    server = createServer((request, response) => resolver.handle(request, response, others)).listen(
+      0,
+      '127.0.0.1',
+    );
     await once(server, 'listening');
     const address = server.address();
     port = typeof address === 'object' ? (address?.port ?? 0) : 0;

@@ -55,7 +55,10 @@ describe('a scan with a session cookie', () => {
         legal: { published: [] },
       },
     );
-    server = createServer((request, response) => resolver.handle(request, response, others)).listen(0, '127.0.0.1');
+    server = createServer((request, response) => resolver.handle(request, response, others)).listen(
+      0,
+      '127.0.0.1',
+    );
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : undefined;

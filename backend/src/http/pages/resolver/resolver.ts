@@ -73,10 +73,7 @@ export class Resolver {
     const entry = this.#entries.get(code);
     if (entry) answer(entry);
     else {
-      this.#entries.load(code).then(
-        answer,
-        (error: unknown) => this.#fail(request, response, error),
-      );
+      this.#entries.load(code).then(answer, (error: unknown) => this.#fail(request, response, error));
     }
     return true;
   }

@@ -1,5 +1,5 @@
 import { FALLBACKS } from '@qlaim/backend/contract';
-import { CONSOLE_ROUTES, type ImportColumns, IMPORT_FILE } from '@qlaim/backend/contract/console';
+import { CONSOLE_ROUTES, IMPORT_FILE, type ImportColumns } from '@qlaim/backend/contract/console';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleProvider } from '../../../api/console-provider.ts';

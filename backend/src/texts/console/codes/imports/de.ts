@@ -30,7 +30,8 @@ export const texts: ImportTexts = {
     created: 'Erstellt am',
   },
   claimable: 'Käufer dürfen sie übernehmen',
-  claimableHelp: 'Fremde Kurzcodes sind oft so kurz, dass man sie erraten kann. Ohne dieses Häkchen gibt sie erst ein Admin frei.',
+  claimableHelp:
+    'Fremde Kurzcodes sind oft so kurz, dass man sie erraten kann. Ohne dieses Häkchen gibt sie erst ein Admin frei.',
   line: (line) => `Zeile ${line}`,
   more: (number) => `Gezeigt werden die ersten ${number}. Nach dem Import gibt es alle als CSV-Datei.`,
   submit: (codes) => `Importieren: ${codes}`,

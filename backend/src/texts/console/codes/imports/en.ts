@@ -30,9 +30,11 @@ export const en = {
     created: 'Made on',
   },
   claimable: 'Buyers may claim them',
-  claimableHelp: 'Short codes of others are often short enough to be guessed. Without this, an admin approves them first.',
+  claimableHelp:
+    'Short codes of others are often short enough to be guessed. Without this, an admin approves them first.',
   line: (line: string) => `Line ${line}`,
-  more: (number: string) => `The first ${number} are shown. After the import, all of them come as a CSV file.`,
+  more: (number: string) =>
+    `The first ${number} are shown. After the import, all of them come as a CSV file.`,
   submit: (codes: string) => `Import ${codes}`,
   faults: {
     no_code: 'no short code',

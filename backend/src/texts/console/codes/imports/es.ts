@@ -3,7 +3,11 @@ import type { ImportTexts } from './texts.ts';
 
 const counted = pluralIn('es');
 const rows = counted({ one: (n) => `${n} fila`, other: (n) => `${n} filas`, many: (n) => `${n} de filas` });
-const codes = counted({ one: (n) => `${n} código`, other: (n) => `${n} códigos`, many: (n) => `${n} de códigos` });
+const codes = counted({
+  one: (n) => `${n} código`,
+  other: (n) => `${n} códigos`,
+  many: (n) => `${n} de códigos`,
+});
 
 export const texts: ImportTexts = {
   rows: (count) => rows(count),
@@ -30,7 +34,8 @@ export const texts: ImportTexts = {
     created: 'Creado el',
   },
   claimable: 'Los compradores pueden reclamarlos',
-  claimableHelp: 'Los códigos cortos ajenos suelen ser tan breves que se adivinan. Sin esto, primero los aprueba un administrador.',
+  claimableHelp:
+    'Los códigos cortos ajenos suelen ser tan breves que se adivinan. Sin esto, primero los aprueba un administrador.',
   line: (line) => `Línea ${line}`,
   more: (number) => `Se muestran los primeros ${number}. Tras la importación, todos están en un archivo CSV.`,
   submit: (codes) => `Importar ${codes}`,

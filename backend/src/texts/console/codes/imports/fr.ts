@@ -2,7 +2,11 @@ import { pluralIn } from '../../../plural.ts';
 import type { ImportTexts } from './texts.ts';
 
 const counted = pluralIn('fr');
-const rows = counted({ one: (n) => `${n} ligne`, other: (n) => `${n} lignes`, many: (n) => `${n} de lignes` });
+const rows = counted({
+  one: (n) => `${n} ligne`,
+  other: (n) => `${n} lignes`,
+  many: (n) => `${n} de lignes`,
+});
 const codes = counted({ one: (n) => `${n} code`, other: (n) => `${n} codes`, many: (n) => `${n} de codes` });
 
 export const texts: ImportTexts = {
@@ -30,9 +34,11 @@ export const texts: ImportTexts = {
     created: 'Créé le',
   },
   claimable: 'Les acheteurs peuvent les revendiquer',
-  claimableHelp: 'Les codes courts d’ailleurs sont souvent assez courts pour être devinés. Sinon, un administrateur les approuve d’abord.',
+  claimableHelp:
+    'Les codes courts d’ailleurs sont souvent assez courts pour être devinés. Sinon, un administrateur les approuve d’abord.',
   line: (line) => `Ligne ${line}`,
-  more: (number) => `Les ${number} premières sont affichées. Après l’import, toutes sont dans un fichier CSV.`,
+  more: (number) =>
+    `Les ${number} premières sont affichées. Après l’import, toutes sont dans un fichier CSV.`,
   submit: (codes) => `Importer ${codes}`,
   faults: {
     no_code: 'pas de code court',

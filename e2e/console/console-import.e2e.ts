@@ -44,7 +44,7 @@ describe('an import in the console', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const { scrollWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBeLessThanOrEqual(360);
-    await page.setViewportSize(DESKTOP.viewport);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await button('Import 2 codes').click();
     await page.getByText('2 imported').first().waitFor();
     await button('Details').click();

@@ -7,8 +7,8 @@ import { useScreens } from './support/screens.ts';
 
 const screens = useScreens();
 
-/** What follows once a page is shown: passkeys, the first steps with a code, and what a phone can do besides. */
-const BEHIND = /\/(passkey|FirstSteps|Steps|phone|share|shared-store)-[^/]+\.js$/;
+/** What follows once a page is shown: passkeys, and what a phone can do besides. */
+const BEHIND = /\/(passkey|phone|share|shared-store)-[^/]+\.js$/;
 
 /** Returns the scripts that a page has loaded, and those of them that its HTML names. */
 async function scriptsOf(page: Page): Promise<{ loaded: readonly string[]; named: readonly string[] }> {

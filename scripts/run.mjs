@@ -66,6 +66,7 @@ const COMMANDS = {
   'verify-export': program('backend/src/main/verify-export.ts'),
   seed: program('backend/demo/main.ts'),
   erase: program('backend/src/main/erase.ts'),
+  import: program('backend/src/main/import.ts'),
   'test:crash': async (_args, { kills = '20', codes = '100000' }) => {
     const settings = { CRASH_KILLS: String(kills), CRASH_CODES: String(codes) };
     return (await vitest('crash', ['--project=backend', 'backend/test/crash'], settings)).failed;

@@ -29,6 +29,7 @@ const print = async (format: 'pdf' | 'svg', amount: number) => {
     batch: '',
     publicUrl: 'https://qlaim.example',
     codes,
+    addresses: {},
     options,
     logo: { type: 'mark' },
   });

@@ -134,6 +134,16 @@ ${SETTINGS}`,
       again: flag('repeats the deletions of the list, and of FILE'),
     },
   },
+  import: {
+    what: 'Takes codes over that were printed elsewhere, from a CSV file or an export of Shlink, YOURLS, Kutt or Dub.',
+    names: 'FILE',
+    options: {
+      'dry-run': flag('checks the file, and imports nothing'),
+      claimable: flag('lets buyers claim the codes at once'),
+      map: value('the columns, such as short=keyword,link=url'),
+      failures: value('writes the rows that were not imported into this file'),
+    },
+  },
   'docs:events': { what: 'Writes docs/events.md from the definitions of the events.' },
   'test:crash': {
     what: 'Kills the product at many moments, and looks for what is lost.',

@@ -1,9 +1,12 @@
 import { parseUrl } from '@qlaim/backend/contract/parse-url';
+import { isOwnShortCode } from '@qlaim/backend/contract/short-code';
 
 /**
  * Returns the text of a QR symbol. Capitals need a smaller, sturdier symbol (QR's alphanumeric mode). An address of a
- * host and the short code means the same in capitals. Any other address stays unchanged.
+ * host and a short code of ours means the same in capitals. Any other address stays unchanged.
  */
 export function qrText(link: string, shortCode: string): string {
-  return parseUrl(link)?.pathname === `/${shortCode}` ? link.toUpperCase() : link;
+  return isOwnShortCode(shortCode) && parseUrl(link)?.pathname === `/${shortCode}`
+    ? link.toUpperCase()
+    : link;
 }

@@ -2,6 +2,9 @@
 
 export { SCOPES, type Scope } from './access/scopes.ts';
 export { CONSOLE_MESSAGES, picturesMessage } from './console-messages.ts';
+export * from './imports/columns.ts';
+export { IMPORT_FAULTS, type ImportFault } from './imports/faults.ts';
+export { IMPORT_MESSAGES } from './imports/messages.ts';
 export * from './notices/grounds.ts';
 export * from './notices/notice.ts';
 export * from './notices/report.ts';
@@ -9,6 +12,7 @@ export * from './notices/story.ts';
 export { PRINT_MESSAGES } from './print-messages.ts';
 export * from './routes/batches.ts';
 export * from './routes/codes/shared-views.ts';
+export { IMPORT_FILE } from './routes/imports.ts';
 export * from './routes/notices/reports.ts';
 export { CONSOLE_ROUTES } from './routes/sections.ts';
 export * from './schemas/api-key.ts';
@@ -17,6 +21,7 @@ export * from './schemas/batch.ts';
 export * from './schemas/bulk-action.ts';
 export * from './schemas/hand-over.ts';
 export * from './schemas/home.ts';
+export * from './schemas/import.ts';
 export { type InvitationView, InviteBody, type NewInvitation, StaffRole } from './schemas/invitation.ts';
 export * from './schemas/jump.ts';
 export * from './schemas/label-sheet.ts';

@@ -52,6 +52,7 @@ export const ERRORS = {
   unknown_api_key: { status: 404, message: 'There is no such API key' },
   rebuild_running: { status: 409, message: 'A rebuild is running. Wait for its end' },
   unknown_bulk_action: { status: 404, message: 'This action is not known' },
+  code_taken: { status: 409, message: 'There is a code with this short code already' },
   count_changed: {
     status: 409,
     message: 'The number of matching codes has changed. Please check and confirm again',

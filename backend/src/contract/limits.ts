@@ -73,5 +73,8 @@ export const LIMITS = {
     printedCodes: 2000,
   },
   toastMs: 5000,
+  /** The file of one import, and its rows. */
+  importBytes: 67_108_864,
+  importRows: 200_000,
   jsonBodyBytes: 524_288,
 } as const;

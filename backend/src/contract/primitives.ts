@@ -3,14 +3,14 @@ import { LIMITS } from './limits.ts';
 import { linkProblem, normaliseLink } from './links/web-link.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { nameLine, withoutAddress } from './name-line.ts';
-import { canonicalShortCode, shortCodeOfLink } from './short-code.ts';
+import { shortCodeOf, shortCodeOfLink } from './short-code.ts';
 
 /** A short code in any spelling, parsed into its canonical form. */
 export const ShortCode = z
   .string()
   .max(LIMITS.linkLength)
   .transform((text, context) => {
-    const code = canonicalShortCode(text.trim());
+    const code = shortCodeOf(text.trim());
     if (code === undefined) {
       context.addIssue({ code: 'custom', message: 'This is not a short code' });
       return z.NEVER;

@@ -5,6 +5,7 @@ import {
   printCode,
   SHORT_CODE_ALPHABET,
   SHORT_CODE_LENGTH,
+  shortCodeOf,
   shortCodeOfLink,
   shortCodePrefix,
 } from './short-code.ts';
@@ -54,6 +55,25 @@ describe('a short code', () => {
         expect(canonicalShortCode(code)).toBe(code);
       }),
     ));
+});
+
+describe('a short code that was printed elsewhere', () => {
+  it.each(['aB3', 'x', 'my-sale_24', 'a.b~c', 'A'.repeat(64), 'abcdefghuj'])(
+    'is %s, letter by letter',
+    (code) => {
+      expect(shortCodeOf(code)).toBe(code);
+      expect(printCode(code)).toBe(code);
+      expect(shortCodeOfLink(`https://s.example/${code}?utm=1`)).toBe(code);
+    },
+  );
+  it('is ours where it reads as ours', () => expect(shortCodeOf('aBcdefghjk')).toBe('ABCDEFGHJK'));
+  it.each(['', 'a b', 'a/b', 'ä', 'a%20b', 'a+', 'A'.repeat(65), '.', '..', '.env', 'a.vcf'])(
+    'is not %j',
+    (text) => expect(shortCodeOf(text)).toBeUndefined(),
+  );
+  it.each(['login', 'Login', 'robots.txt', 'admin-api'])('is no word of our addresses: %s', (word) =>
+    expect(shortCodeOf(word)).toBeUndefined(),
+  );
 });
 
 describe('the short code of a link', () => {

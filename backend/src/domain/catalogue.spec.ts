@@ -13,6 +13,8 @@ const PERSONAL = {
   WebhookAdded: ['url', 'description'],
   WebhookChanged: ['url', 'description'],
   CodeNamed: ['name'],
+  CodeImported: ['link', 'name', 'note', 'tags'],
+  ImportDescribed: ['file'],
   CodeNoted: ['note'],
   BulkTagsChosen: ['tags'],
   CodeTagged: ['tags'],

@@ -74,6 +74,7 @@ describe('after its person is erased, the history still folds', () => {
     const changed = { type: 'BannerTextsChanged', data: texts };
     expect(foldOwn(QR_BATCH, [withErasure(batch)])).toEqual({
       codes: ['A'],
+      imported: false,
       expanded: false,
       name: '',
       note: '',

@@ -22,6 +22,7 @@ export const VAULT_KINDS = [
   'download',
   'api-key',
   'failed-pictures',
+  'import',
   'webhook-secret',
   'webhook-outbox',
   'webhook-message',

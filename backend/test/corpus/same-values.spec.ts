@@ -6,7 +6,7 @@ import { DEFAULT_THEME, PageTheme } from '../../src/contract/content/page-look.t
 import { SMART_DEVICES, WEEKDAYS } from '../../src/contract/content/pick-destination.ts';
 import { DECISION_GROUNDS, NOTICE_DECISIONS } from '../../src/contract/notices/grounds.ts';
 import { NoticeReason as ShownReason } from '../../src/contract/notices/notice.ts';
-import { BULK_ACTIONS, type BulkActionName } from '../../src/contract/schemas/bulk-action.ts';
+import { BULK_WORK, type BulkWorkName } from '../../src/contract/schemas/bulk-action.ts';
 import { CodesLeft as ChosenCodesLeft } from '../../src/contract/schemas/leaving.ts';
 import { RebuildProblem as ShownProblem } from '../../src/contract/schemas/operations/rebuild.ts';
 import { DeviceClass } from '../../src/contract/schemas/scan-tallies.ts';
@@ -36,7 +36,7 @@ const VALUES = {
   'a day of a Smart QR': [days.unwrap().element.options, WEEKDAYS],
   'a device of a Smart QR': [devices.unwrap().element.options, SMART_DEVICES],
   'why a video is not converted': [unconverted.options, Unconverted.options],
-  'a bulk action': [BulkActionKind.options, BULK_ACTIONS],
+  'a bulk action': [BulkActionKind.options, BULK_WORK],
   'a type of webhook': [WebhookType.options, WEBHOOK_TYPES],
   'why a webhook is paused': [PauseReason.options, paused.options],
   'why a rebuild failed': [RebuildProblem.options, ShownProblem.options],
@@ -60,7 +60,7 @@ it('has the same types for them', () => {
   expectTypeOf<InfoType>().toEqualTypeOf<ShownType>();
   expectTypeOf<z.infer<typeof theme>>().toEqualTypeOf<PageTheme>();
   expectTypeOf<z.infer<typeof unconverted>>().toEqualTypeOf<Unconverted>();
-  expectTypeOf<BulkActionKind>().toEqualTypeOf<BulkActionName>();
+  expectTypeOf<BulkActionKind>().toEqualTypeOf<BulkWorkName>();
   expectTypeOf<WebhookType>().toEqualTypeOf<WebhookTypeName>();
   expectTypeOf<PauseReason>().toEqualTypeOf<z.infer<typeof paused>>();
   expectTypeOf<RebuildProblem>().toEqualTypeOf<ShownProblem>();

@@ -139,9 +139,30 @@ const noTexts = {
 const shortCodes = (count: number) =>
   Array.from({ length: count }, (_none, index) => `G${String(index).padStart(9, '0')}`);
 
+const imported = {
+  person: PRODUCT,
+  batchId: '6c2f0d34-0000-4000-8000-00000000000d',
+  index: 99_999,
+  printed: 'aB3~x.y_z-',
+  address: 'https://s.example/aB3~x.y_z-',
+  link: 'https://shop.example/Care',
+  name: 'Care card',
+  note: 'Printed in 2023',
+  tags: ['care', 'Café'],
+  createdAt: '2023-05-04T10:00:00.000Z',
+  source: 'shlink',
+  claimable: true,
+};
+
 /** At least one sample of every type. `longest` has the longest values that the form allowed at the time of storing. */
 export const SAMPLES: readonly SampleSource[] = [
   code('CodeGenerated', { batchId: '6c2f0d34-0000-4000-8000-00000000000b', index: 999 }),
+  code('CodeImported', imported),
+  code(
+    'CodeImported',
+    { ...imported, printed: 'x', address: null, link: null, name: '', note: '', tags: [], createdAt: null },
+    'bare',
+  ),
   code('CodeApproved'),
   code('CodeApprovalWithdrawn'),
   code('CodeEnabled'),
@@ -397,8 +418,10 @@ export const SAMPLES: readonly SampleSource[] = [
   code('ImageRemoved'),
   code('CodeDeleted'),
   code('CodeDeleted', { notice: 'N-7ZK3-M9QW' }, 'by-decision'),
+  code('CodeDeleted', { takenBack: true }, 'taken-back'),
   { ...code('BatchGenerated', { batchId: 'b', codes: shortCodes(3) }), stream: 'batch-b' },
   { ...code('BatchGenerated', { batchId: 'c', codes: shortCodes(1000) }, 'longest'), stream: 'batch-c' },
+  { ...code('BatchImported', { batchId: 'd', size: 99_840 }), stream: 'batch-d' },
   { ...code('BatchExpanded', { batchId: 'b' }), stream: 'batch-b' },
   { ...code('BatchNamed', { person: PRODUCT, name: 'Mugs of the spring' }), stream: 'batch-b' },
   { ...code('BatchNoted', { person: PRODUCT, note: 'Printed in May' }), stream: 'batch-b' },
@@ -447,6 +470,13 @@ export const SAMPLES: readonly SampleSource[] = [
   ...DecisionGround.options.map((ground) =>
     bulk('BulkReasonsGiven', { person: PRODUCT, ground, rule: 'No phishing', words: text(2000) }, ground),
   ),
+  bulk('ImportDescribed', {
+    person: PRODUCT,
+    file: 'shlink-export.csv',
+    source: 'shlink',
+    claimable: false,
+    faulty: 160,
+  }),
   bulk('BulkCodesListed', { codes: shortCodes(5000) }),
   bulk('BulkActionStarted', { total: 100_000 }),
   bulk('BulkCodesHandled', {

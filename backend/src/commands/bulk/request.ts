@@ -7,7 +7,7 @@ import { type Handled, handle, type LogContext } from '../handle.ts';
 
 type Request = Pick<
   Extract<BulkActionCommand, { type: 'request' }>,
-  'action' | 'note' | 'tags' | 'reasons' | 'filter'
+  'action' | 'note' | 'tags' | 'reasons' | 'imported' | 'filter'
 >;
 
 /** Codes in one event: about 65 KB, because engines limit the size of an event. */

@@ -19,7 +19,7 @@ export interface Running {
 /** Codes that are changed before their outcomes are stored together. */
 const CHUNK = 200;
 
-const changeId = (id: string, code: string) => nameBasedUuid(`${id} change ${code}`);
+export const changeId = (id: string, code: string) => nameBasedUuid(`${id} change ${code}`);
 const undoId = (id: string, code: string) => nameBasedUuid(`${id} undo ${code}`);
 /** The work of undoing an action, beside the id of the action itself. */
 const undoOfId = (id: string) => `${id} undo`;
@@ -42,10 +42,10 @@ export async function nextChunk(
     stepOf: ({ code, state: { owner } }) => {
       if (state.cancelled) return { outcome: 'unchanged' };
       if (owner === null) unowned.add(code);
-      return { command: commandOf(state, owner === null ? undefined : noticeOf(id, code)) };
+      const command = commandOf(state, owner === null ? undefined : noticeOf(id, code));
+      return command ? { command } : { outcome: 'unchanged' };
     },
   });
-  const withOutcome = (wanted: Outcome) => codes.filter((code) => outcomes.get(code) === wanted);
   const decision = decisionOf(state);
   if (decision)
     await tellOwners(
@@ -57,16 +57,25 @@ export async function nextChunk(
         markOf: (code) => changeId(id, code),
         reasonsOf: () => state.reasons,
       },
-      withOutcome('changed').filter((code) => !unowned.has(code)),
+      codes.filter((code) => outcomes.get(code) === 'changed' && !unowned.has(code)),
     );
-  const others = withOutcome('unchanged');
+  return handledOf(state, codes, (code) => outcomes.get(code));
+}
+
+/** Returns the outcomes of the next codes of an action as they are recorded. */
+export function handledOf(
+  { handled, cancelled }: Running['state'],
+  codes: readonly string[],
+  outcomeOf: (code: string) => Outcome | undefined,
+): HandledCodes {
+  const others = codes.filter((code) => outcomeOf(code) === 'unchanged');
   return {
-    from: state.handled,
+    from: handled,
     count: codes.length,
-    unchanged: state.cancelled ? [] : others,
-    skipped: state.cancelled ? others : [],
+    unchanged: cancelled ? [] : others,
+    skipped: cancelled ? others : [],
     refused: codes.flatMap((code) => {
-      const outcome = outcomes.get(code);
+      const outcome = outcomeOf(code);
       return typeof outcome === 'object' ? [{ code, reason: outcome.reason }] : [];
     }),
   };

@@ -1,4 +1,4 @@
-import { canonicalShortCode } from '../short-code.ts';
+import { shortCodeOf } from '../short-code.ts';
 
 /** A code whose first scan a browser waits for, and the scans that it had while it led nowhere. */
 export interface WatchedCode {
@@ -16,7 +16,7 @@ export const writeWatched = ({ code, scans }: WatchedCode): string => `${code}.$
 
 /** Returns what the value of the cookie says; undefined for any other text. */
 export function readWatched(text = ''): WatchedCode | undefined {
-  const [, typed = '', scans = ''] = /^(\w{10})\.(\d{1,9})$/.exec(text) ?? [];
-  const code = canonicalShortCode(typed);
+  const [, typed = '', scans = ''] = /^(.{1,64})\.(\d{1,9})$/.exec(text) ?? [];
+  const code = shortCodeOf(typed);
   return code === undefined ? undefined : { code, scans: Number(scans) };
 }

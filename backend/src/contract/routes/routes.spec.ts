@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isChanging, isPermission } from '../access/permissions.ts';
-import { APP_BASE, APP_PAGES } from '../pages.ts';
+import { INSTALLED_APP } from '../device/installed-app.ts';
+import { APP_BASE, APP_PAGES, LANDING_PAGES, SCAN_PAGES } from '../pages.ts';
+import { isReserved } from '../reserved-words.ts';
 import { changesSomething, type Route } from '../route.ts';
 import { canonicalShortCode } from '../short-code.ts';
 import { ROUTES } from './index.ts';
@@ -152,12 +154,25 @@ describe('the access to routes', () => {
 
 describe('a scanned short code', () => {
   /** Paths that the server serves outside the table. */
-  const OPERATIONS = ['/healthz', '/readyz', '/metrics', '/files'];
+  const OPERATIONS = ['/healthz', '/readyz', '/metrics', '/files', '/api-docs', '/dev/outbox'];
+  const FILES = [
+    '/robots.txt',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/openapi.json',
+    '/openapi-shop.json',
+  ];
   const paths = [
     ...routes.map(([, { path }]) => path),
     ...Object.values(APP_PAGES).flat(),
     ...Object.values(APP_BASE),
+    ...Object.values(SCAN_PAGES),
+    // `/<code>+` begins with the code.
+    ...Object.values(LANDING_PAGES).filter((page) => page !== LANDING_PAGES.preview),
+    INSTALLED_APP.manifest,
+    INSTALLED_APP.worker,
     ...OPERATIONS,
+    ...FILES,
   ];
 
   it.each([...new Set(paths.map((path) => path.split('/')[1] ?? ''))])(
@@ -165,6 +180,12 @@ describe('a scanned short code', () => {
     (segment) => {
       expect(segment).not.toMatch(/^:/);
       expect(canonicalShortCode(segment)).toBeUndefined();
+      expect(isReserved(segment), segment).toBe(segment !== '');
     },
+  );
+
+  it.each(routes.filter(([, { path }]) => /^\/barcode\/[^:]/.test(path)))(
+    'never equals what stands in the place of a code: %s',
+    (_name, { path }) => expect(isReserved(path.split('/')[2] ?? '')).toBe(true),
   );
 });

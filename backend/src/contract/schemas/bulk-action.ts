@@ -15,7 +15,11 @@ export const BULK_ACTIONS = [
 ] as const;
 export type BulkActionName = (typeof BULK_ACTIONS)[number];
 
-const UNDOABLE: Readonly<Record<BulkActionName, boolean>> = {
+/** What is done to many codes at once: a change of those that are there, or an import of others. */
+export const BULK_WORK = [...BULK_ACTIONS, 'import'] as const;
+export type BulkWorkName = (typeof BULK_WORK)[number];
+
+const UNDOABLE: Readonly<Record<BulkWorkName, boolean>> = {
   approve: true,
   unapprove: true,
   enable: true,
@@ -26,27 +30,32 @@ const UNDOABLE: Readonly<Record<BulkActionName, boolean>> = {
   tag: true,
   untag: true,
   delete: false,
+  import: true,
 };
 
 /** Returns whether an action can be undone. A deleted code never comes back. */
-export const isUndoable = (action: BulkActionName): boolean => UNDOABLE[action];
+export const isUndoable = (action: BulkWorkName): boolean => UNDOABLE[action];
 
 /** Returns whether an action is about tags. */
-export const isOfTags = (action: BulkActionName): boolean => action === 'tag' || action === 'untag';
+export const isOfTags = (action: BulkWorkName): boolean => action === 'tag' || action === 'untag';
 
 /** Returns whether an action takes something from the owners of its codes, who are told why. */
-export const needsReasons = (action: BulkActionName): boolean => action === 'disable' || action === 'delete';
+export const needsReasons = (action: BulkWorkName): boolean => action === 'disable' || action === 'delete';
 
 /** A bulk action, as admins see it. Times are ISO 8601 in UTC. */
 export const BulkAction = z.object({
   id: z.string(),
-  action: z.enum(BULK_ACTIONS),
+  action: z.enum(BULK_WORK),
   note: z.string(),
   tags: z.array(z.string()),
   status: z.enum(['running', 'finished', 'undoing', 'undone']),
   cancelled: z.boolean(),
   requestedAt: z.string(),
   requestedBy: Owner.nullable(),
+  /** The file of an import; null for any other action. */
+  file: z.string().nullable(),
+  /** Rows of the file that could not be read, beside those that were refused. */
+  faulty: z.int(),
   total: z.int(),
   /** Codes that have an outcome: changed, unchanged because they were so already, or refused. */
   handled: z.int(),

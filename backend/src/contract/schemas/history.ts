@@ -4,6 +4,7 @@ import { StoredInfo } from '../content/index.ts';
 /** What changed a code. A save of name and content together is `saved`. */
 export const HistoryKind = z.enum([
   'generated',
+  'imported',
   'approved',
   'unapproved',
   'enabled',

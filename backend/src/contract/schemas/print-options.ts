@@ -120,6 +120,8 @@ export const CodesToPrint = z.object({
   /** Before the slash and the short code of a link. */
   publicUrl: z.string(),
   codes: z.array(z.string()),
+  /** The addresses of those that were printed elsewhere, by their short codes. */
+  addresses: z.record(z.string(), z.string()).optional(),
 });
 export type CodesToPrint = z.infer<typeof CodesToPrint>;
 

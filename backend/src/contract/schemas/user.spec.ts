@@ -54,7 +54,7 @@ describe('signing in', () => {
     const link = 'https://qlaim.example/7zk3m9qwxa';
     expect(LoginBody.parse({ ...LOGIN, link }).link).toBe('7ZK3M9QWXA');
     expect(LoginBody.parse({ ...LOGIN, link: '7zk3m9qwxa' }).link).toBe('7ZK3M9QWXA');
-    expect(issuesOf(LoginBody, { ...LOGIN, link: 'x' })).toEqual({
+    expect(issuesOf(LoginBody, { ...LOGIN, link: 'not a code' })).toEqual({
       link: 'This is not the link of a QR code',
     });
   });

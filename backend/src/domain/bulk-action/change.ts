@@ -10,8 +10,8 @@ type Action = Pick<BulkAction, 'action' | 'note' | 'tags'>;
 export const decisionOf = ({ action }: Pick<BulkAction, 'action'>): 'disable' | 'delete' | undefined =>
   action === 'disable' || action === 'delete' ? action : undefined;
 
-/** Returns the command that an action gives to each of its codes. `notice` is the number of the notice that tells its owner; undefined without one. */
-export function commandOf({ action, note, tags }: Action, notice?: string): QrCodeCommand {
+/** Returns the command that an action gives to each of its codes; undefined for an import, whose rows say it. `notice` is the number of the notice that tells its owner; undefined without one. */
+export function commandOf({ action, note, tags }: Action, notice?: string): QrCodeCommand | undefined {
   switch (action) {
     case 'note':
       return { type: 'note', note };
@@ -22,6 +22,8 @@ export function commandOf({ action, note, tags }: Action, notice?: string): QrCo
     case 'disable':
     case 'delete':
       return { type: action, notice };
+    case 'import':
+      return undefined;
     default:
       return { type: action };
   }
@@ -46,6 +48,9 @@ export function concernOf({ action, tags }: Action, code: QrCode): string | bool
       return JSON.stringify(tagsAmong(code.tags, tags));
     case 'delete':
       return code.status;
+    // An imported code with any change is not taken back.
+    case 'import':
+      return JSON.stringify(code);
     default:
       return unreachable(action);
   }
@@ -72,6 +77,8 @@ export function undoOf({ action, tags }: Action, before: QrCode, notice?: string
       return { type: 'changeTags', add: [], remove: withoutTags(tags, before.tags) };
     case 'untag':
       return { type: 'changeTags', add: tagsAmong(before.tags, tags), remove: [] };
+    case 'import':
+      return { type: 'takeBack' };
     case 'delete':
       return undefined;
     default:

@@ -3,7 +3,7 @@ import { isUndoable } from '../../contract/schemas/bulk-action.ts';
 import { PRODUCT } from '../event.ts';
 import { unreachable } from '../never.ts';
 import type { BulkActionEvent, BulkActionKind, HandledCodes } from './events.ts';
-import { type BulkAction, changedIn, type Reasons } from './state.ts';
+import { type BulkAction, changedIn, type ImportedFile, type Reasons } from './state.ts';
 
 type Requested = Extract<BulkActionEvent, { type: 'BulkActionRequested' }>['data'];
 
@@ -15,6 +15,8 @@ export type BulkActionCommand =
       readonly tags: readonly string[];
       /** What the owners of the codes read. */
       readonly reasons?: Reasons | undefined;
+      /** Of an import. */
+      readonly imported?: ImportedFile | undefined;
       /** How many codes the admin confirmed. */
       readonly count: number;
       /** The filter that all of these codes match; null for codes that were selected one by one. */
@@ -66,7 +68,7 @@ export function decideBulkAction(command: BulkActionCommand, state: BulkAction):
 }
 
 function request(
-  { action, note, tags, reasons, count, filter }: Extract<BulkActionCommand, { type: 'request' }>,
+  { action, note, tags, reasons, imported, count, filter }: Extract<BulkActionCommand, { type: 'request' }>,
   { status }: BulkAction,
 ): Decision {
   if (status !== 'absent') return refuse('edited_meanwhile');
@@ -76,6 +78,7 @@ function request(
   return ok([
     { type: 'BulkActionRequested', data: asked },
     ...(tags.length > 0 ? [{ type: 'BulkTagsChosen', data: chosen } as const] : []),
+    ...(imported ? [{ type: 'ImportDescribed', data: { person: PRODUCT, ...imported } } as const] : []),
     ...(reasons ? [{ type: 'BulkReasonsGiven', data: { person: PRODUCT, ...reasons } } as const] : []),
   ]);
 }

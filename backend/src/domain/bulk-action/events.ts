@@ -14,6 +14,7 @@ export const BulkActionKind = z.enum([
   'tag',
   'untag',
   'delete',
+  'import',
 ]);
 export type BulkActionKind = z.infer<typeof BulkActionKind>;
 
@@ -57,6 +58,18 @@ export const bulkActionEvents = [
       ground: DecisionGround,
       rule: personal(z.string()),
       words: personal(z.string()),
+    }),
+  ),
+  defineEvent(
+    'ImportDescribed',
+    'The action takes codes over from a file: its name, the program that wrote it, and how many of its rows are faulty',
+    z.object({
+      person: Person,
+      file: personal(z.string()),
+      source: z.string(),
+      /** Whether buyers may claim the codes at once. */
+      claimable: z.boolean(),
+      faulty: z.int(),
     }),
   ),
   defineEvent('BulkCodesListed', 'Codes that the action is about, in order', z.object({ codes })),

@@ -4,6 +4,14 @@ import type { BulkActionEvent, BulkActionKind, HandledCodes } from './events.ts'
 
 export type Reasons = Omit<Extract<BulkActionEvent, { type: 'BulkReasonsGiven' }>['data'], 'person'>;
 
+/** What is known of the file of an import. */
+export interface ImportedFile {
+  readonly file: string;
+  readonly source: string;
+  readonly claimable: boolean;
+  readonly faulty: number;
+}
+
 export interface BulkAction {
   readonly status: 'absent' | 'listing' | 'running' | 'finished' | 'undoing' | 'undone';
   readonly action: BulkActionKind;
@@ -12,6 +20,8 @@ export interface BulkAction {
   readonly tags: readonly string[];
   /** What the owners of its codes read; null where it takes nothing from them, or names no reasons. */
   readonly reasons: Reasons | null;
+  /** Null for any action but an import. */
+  readonly imported: ImportedFile | null;
   /** How many codes the admin confirmed. */
   readonly confirmed: number;
   /** The codes in order, as they were listed. */
@@ -32,6 +42,7 @@ export const absentBulkAction: BulkAction = {
   note: '',
   tags: [],
   reasons: null,
+  imported: null,
   confirmed: 0,
   lists: [],
   total: 0,
@@ -52,6 +63,10 @@ export function evolveBulkAction(state: BulkAction, event: BulkActionEvent): Bul
     case 'BulkReasonsGiven': {
       const { person: _person, ...reasons } = event.data;
       return { ...state, reasons };
+    }
+    case 'ImportDescribed': {
+      const { person: _person, ...imported } = event.data;
+      return { ...state, imported };
     }
     case 'BulkCodesListed':
       return { ...state, lists: [...state.lists, event.data.codes] };

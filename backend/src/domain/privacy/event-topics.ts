@@ -18,6 +18,7 @@ export const EVENT_TOPICS: {
   readonly [Type in StoredEvent['type']]: TopicOf<Extract<StoredEvent, { readonly type: Type }>>;
 } = {
   CodeGenerated: null,
+  CodeImported: 'shop',
   CodeApproved: null,
   CodeApprovalWithdrawn: null,
   CodeEnabled: null,
@@ -47,6 +48,7 @@ export const EVENT_TOPICS: {
 
   BatchGenerated: null,
   BatchExpanded: null,
+  BatchImported: null,
   BatchNamed: 'shop',
   BatchNoted: 'shop',
 
@@ -112,6 +114,7 @@ export const EVENT_TOPICS: {
   BulkActionRequested: 'shop',
   BulkTagsChosen: 'shop',
   BulkReasonsGiven: 'decisions',
+  ImportDescribed: 'shop',
   BulkCodesListed: null,
   BulkActionStarted: null,
   BulkCodesHandled: null,

@@ -5,17 +5,21 @@ import type { QrBatchEvent } from './events.ts';
 
 export interface QrBatch {
   readonly codes: readonly string[] | null;
+  /** Whether its codes were printed elsewhere, and taken over. They are not listed here. */
+  readonly imported: boolean;
   readonly expanded: boolean;
   readonly name: string;
   readonly note: string;
 }
 
-export const absentBatch: QrBatch = { codes: null, expanded: false, name: '', note: '' };
+export const absentBatch: QrBatch = { codes: null, imported: false, expanded: false, name: '', note: '' };
 
 export function evolveBatch(batch: QrBatch, event: QrBatchEvent): QrBatch {
   switch (event.type) {
     case 'BatchGenerated':
       return { ...absentBatch, codes: event.data.codes };
+    case 'BatchImported':
+      return { ...absentBatch, imported: true };
     case 'BatchExpanded':
       return { ...batch, expanded: true };
     case 'BatchNamed':
@@ -29,6 +33,7 @@ export function evolveBatch(batch: QrBatch, event: QrBatchEvent): QrBatch {
 
 export type QrBatchCommand =
   | { readonly type: 'generate'; readonly batchId: string; readonly codes: readonly string[] }
+  | { readonly type: 'import'; readonly batchId: string; readonly size: number; readonly name: string }
   | { readonly type: 'finishExpansion'; readonly batchId: string }
   | { readonly type: 'describe'; readonly name: string; readonly note: string };
 
@@ -40,10 +45,12 @@ export function decideBatch(
   switch (command.type) {
     case 'generate': {
       const { batchId, codes } = command;
-      if (batch.codes !== null) return refuse('edited_meanwhile');
+      if (isKnown(batch)) return refuse('edited_meanwhile');
       if (codes.length === 0 || new Set(codes).size !== codes.length) return refuse('invalid_input');
       return ok([{ type: 'BatchGenerated', data: { batchId, codes: [...codes] } }]);
     }
+    case 'import':
+      return ok(isKnown(batch) || command.size === 0 ? [] : imported(command));
     case 'finishExpansion':
       if (batch.codes === null || batch.expanded) return ok([]);
       return ok([{ type: 'BatchExpanded', data: { batchId: command.batchId } }]);
@@ -54,11 +61,18 @@ export function decideBatch(
   }
 }
 
+const isKnown = ({ codes, imported }: QrBatch): boolean => codes !== null || imported;
+
+const imported = ({ batchId, size, name }: Extract<QrBatchCommand, { type: 'import' }>): QrBatchEvent[] => [
+  { type: 'BatchImported', data: { batchId, size } },
+  { type: 'BatchNamed', data: { person: PRODUCT, name } },
+];
+
 function describe(
   { name, note }: { readonly name: string; readonly note: string },
   batch: QrBatch,
 ): Result<readonly QrBatchEvent[], 'unknown_batch'> {
-  if (batch.codes === null) return refuse('unknown_batch');
+  if (!isKnown(batch)) return refuse('unknown_batch');
   const events: QrBatchEvent[] = [];
   if (name !== batch.name) events.push({ type: 'BatchNamed', data: { person: PRODUCT, name } });
   if (note !== batch.note) events.push({ type: 'BatchNoted', data: { person: PRODUCT, note } });

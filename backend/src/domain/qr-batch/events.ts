@@ -7,6 +7,11 @@ export const qrBatchEvents = [
     'An admin generated codes; a process creates a stream for each',
     z.object({ batchId: z.string(), codes: z.array(z.string()) }),
   ),
+  defineEvent(
+    'BatchImported',
+    'Codes that were printed elsewhere were taken over; `size` is their number',
+    z.object({ batchId: z.string(), size: z.int() }),
+  ),
   defineEvent('BatchExpanded', 'Every code of the batch has its stream', z.object({ batchId: z.string() })),
   defineEvent(
     'BatchNamed',

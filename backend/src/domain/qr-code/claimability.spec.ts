@@ -7,6 +7,7 @@ const FREE = {
   status: 'present',
   owner: null,
   infoType: null,
+  imported: false,
   approved: true,
   active: true,
   restricted: false,
@@ -21,6 +22,7 @@ it.each([
   ['a restricted one, approved or not', { restricted: true, approved: false }, 'nonpaying'],
   ['one that is not approved', { approved: false }, 'not-ready'],
   ['one with content and without an owner', { infoType: 'link' }, 'not-ready'],
+  ['one that was printed elsewhere, with its content', { infoType: 'link', imported: true }, 'claimable'],
 ] as const)('%s', (_name, facts, expected) => {
   expect(claimabilityOf({ ...FREE, ...facts })).toBe(expected);
 });
@@ -30,6 +32,7 @@ it('is claimable exactly where a claim succeeds', () => {
     status: fc.constantFrom('absent', 'present', 'deleted'),
     owner: fc.constantFrom(null, 'somebody'),
     infoType: fc.constantFrom(null, 'link'),
+    imported: fc.boolean(),
     approved: fc.boolean(),
     active: fc.boolean(),
     restricted: fc.boolean(),

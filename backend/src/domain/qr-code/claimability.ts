@@ -1,4 +1,4 @@
-import { isClaimable, type QrCode } from './state.ts';
+import { type ClaimFacts, isClaimable } from './state.ts';
 
 /** Whether anyone may claim a code, or the first reason why not (specification section 4). */
 export type Claimability =
@@ -10,9 +10,7 @@ export type Claimability =
   | 'nonpaying'
   | 'not-ready';
 
-type Facts = Pick<QrCode, 'status' | 'owner' | 'infoType' | 'approved' | 'active' | 'restricted'>;
-
-export function claimabilityOf(code: Facts): Claimability {
+export function claimabilityOf(code: ClaimFacts): Claimability {
   if (code.status !== 'present') return code.status === 'deleted' ? 'deleted' : 'unknown';
   if (!code.active) return 'disabled';
   if (code.owner !== null) return 'claimed';

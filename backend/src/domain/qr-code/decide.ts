@@ -9,6 +9,7 @@ import type { QrCodeEvent } from './events.ts';
 import { digestOfPicture } from './file-keys.ts';
 import { changeFlags, type FlagCommand, type FlagRefusal } from './flags.ts';
 import { type HandOver, type HandOverRefusal, handOver } from './hand-over.ts';
+import { type ImportCode, importCode, takeBack } from './imported.ts';
 import { mayEdit } from './may-edit.ts';
 import { isClaimable, type QrCode } from './state.ts';
 import { type ChangeTags, changeTags } from './tags.ts';
@@ -16,6 +17,9 @@ import { changeVisibility, type VisibilityCommand, type VisibilityRefusal } from
 
 export type QrCodeCommand =
   | { readonly type: 'generate'; readonly batchId: string; readonly index: number }
+  | ImportCode
+  /** Undoes its import. */
+  | { readonly type: 'takeBack' }
   | { readonly type: 'approve' | 'unapprove' }
   | { readonly type: 'enable' }
   | Decided
@@ -52,6 +56,7 @@ export type QrCodeCommand =
 export type QrCodeRefusal =
   | HandOverRefusal
   | 'unknown_code'
+  | 'code_taken'
   | 'already_claimed'
   | 'not_claimable'
   | VisibilityRefusal
@@ -69,8 +74,11 @@ type BareEvent = Extract<QrCodeEvent, { readonly data: Record<string, never> }>[
 /** Returns the events that a command on a code leads to, or a refusal. */
 export function decideCode(command: QrCodeCommand, code: QrCode): Decision {
   if (command.type === 'generate') return generate(command, code);
+  if (command.type === 'import') return importCode(command, code);
   if (code.status !== 'present') return refuse('unknown_code');
   switch (command.type) {
+    case 'takeBack':
+      return ok(takeBack(code));
     case 'approve':
       return unless(code.approved, 'CodeApproved');
     case 'unapprove':

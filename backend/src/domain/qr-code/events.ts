@@ -15,6 +15,30 @@ export const qrCodeEvents = [
     'A code was generated as one of a batch',
     z.object({ batchId: z.string(), index: z.int() }),
   ),
+  defineEvent(
+    'CodeImported',
+    'A code that was printed elsewhere was taken over, with the link that its scans lead to and what was known of it there',
+    z.object({
+      person: Person,
+      /** The id of the import, and the place of the code in it. */
+      batchId: z.string(),
+      index: z.int(),
+      /** The short code as it was printed. */
+      printed: z.string(),
+      /** The whole address as it was printed; null where the import did not tell. */
+      address: z.string().nullable(),
+      link: personal(z.string()).nullable(),
+      name: personal(z.string()),
+      note: personal(z.string()),
+      tags: personal(z.array(z.string())),
+      /** When it was made elsewhere, ISO 8601 in UTC; null where the import did not tell. */
+      createdAt: z.string().nullable(),
+      /** From which program. */
+      source: z.string(),
+      /** Whether a buyer may claim it at once. */
+      claimable: z.boolean(),
+    }),
+  ),
   defineEvent('CodeApproved', 'An admin approved the code: it may be claimed', none),
   defineEvent('CodeApprovalWithdrawn', 'An admin withdrew the approval', none),
   defineEvent('CodeEnabled', 'Scans lead to the content again', byDecision),
@@ -92,7 +116,11 @@ export const qrCodeEvents = [
     'An admin took tags off the code',
     z.object({ person: Person, tags: personal(z.array(z.string())) }),
   ),
-  defineEvent('CodeDeleted', 'The code was deleted; its short code is never used again', byDecision),
+  defineEvent(
+    'CodeDeleted',
+    'The code was deleted; its short code is never used again, unless an import that was undone is repeated',
+    byDecision.extend({ takenBack: z.boolean().optional() }),
+  ),
 ] as const;
 
 export type QrCodeEvent = EventOf<typeof qrCodeEvents>;

@@ -1,8 +1,17 @@
+import { isOwnShortCode } from '../../contract/short-code.ts';
+
 /** The folder of all uploaded files. */
 export const UPLOADS = 'codes/';
 
 /** The folder of the files that were uploaded for a code. */
-export const folderOfCode = (code: string): string => `${UPLOADS}${code}/`;
+export const folderOfCode = (code: string): string => `${UPLOADS}${folderName(code)}/`;
+
+/** The names of folders differ in more than case, because some disks tell no case. */
+const folderName = (code: string): string =>
+  isOwnShortCode(code) ? code : `${ENCODED}${Buffer.from(code).toString('hex')}`;
+
+/** Begins the folder of a code that was printed elsewhere. */
+const ENCODED = 'x-';
 
 /** Returns the key of an uploaded file. What is made from it stands beside it. */
 export const keyOfUpload = (code: string, upload: string, extension: string): string =>
@@ -35,10 +44,13 @@ export const keyOfPicture = (code: string, { digest, upload, extension }: Pictur
 /** Returns the digest in the key of a code's picture; undefined for a key of another kind. */
 export const digestOfPicture = (key: string): string | undefined => /\/([0-9a-f]{64})-[^/]+\//.exec(key)?.[1];
 
-const KEY = /^codes\/([0-9A-Z]+)\/([^/]+)\/[^/]+$/;
+const KEY = /^codes\/(?:([0-9A-Z]+)|x-([0-9a-f]+))\/[^/]+\/[^/]+$/;
 
 /** Returns the code that a file was uploaded for; undefined for a key of another kind. */
-export const codeOfKey = (key: string): string | undefined => KEY.exec(key)?.[1];
+export function codeOfKey(key: string): string | undefined {
+  const [, own, encoded] = KEY.exec(key) ?? [];
+  return encoded === undefined ? own : Buffer.from(encoded, 'hex').toString();
+}
 
 const nameIn = (key: string): string => key.slice(folderOfKey(key).length);
 

@@ -23,6 +23,7 @@ export interface CodeVersion extends Pick<CodeFact, 'revision' | 'at' | 'actor'>
 /** Null for events that are no change of a person. */
 const KINDS: Readonly<Record<QrCodeEvent['type'], HistoryKind | null>> = {
   CodeGenerated: 'generated',
+  CodeImported: 'imported',
   CodeApproved: 'approved',
   CodeApprovalWithdrawn: 'unapproved',
   CodeEnabled: 'enabled',

@@ -1,5 +1,6 @@
 import { ERASED, type Erased } from '../event.ts';
 import { unreachable } from '../never.ts';
+import { afterImport } from './after-import.ts';
 import type { StoredFile } from './content/file.ts';
 import { filesOf, type InfoType, type StoredContent } from './content/index.ts';
 import type { PreparedFile } from './content/prepared-file.ts';
@@ -12,6 +13,12 @@ export interface QrCode extends Flags {
   readonly status: 'absent' | 'present' | 'deleted';
   readonly batchId: string;
   readonly createdAt: string;
+  /** Whether it was printed elsewhere, and taken over. */
+  readonly imported: boolean;
+  /** The whole address as it was printed elsewhere; null for ours, and where the import did not tell. */
+  readonly printedAs: string | null;
+  /** Whether it was deleted by the undo of its import, which may be repeated. */
+  readonly takenBack: boolean;
   readonly approved: boolean;
   readonly approvedAt: string | null;
   readonly active: boolean;
@@ -50,6 +57,9 @@ export const absentCode: QrCode = {
   status: 'absent',
   batchId: '',
   createdAt: '',
+  imported: false,
+  printedAs: null,
+  takenBack: false,
   approved: false,
   approvedAt: null,
   active: true,
@@ -92,6 +102,8 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
   switch (event.type) {
     case 'CodeGenerated':
       return { ...absentCode, status: 'present', batchId: event.data.batchId, createdAt: at };
+    case 'CodeImported':
+      return { ...absentCode, ...afterImport(event.data, at) };
     case 'CodeApproved':
       return { ...code, approved: true, approvedAt: at };
     case 'CodeApprovalWithdrawn':
@@ -162,7 +174,13 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
     case 'CodeUntagged':
       return { ...code, tags: withoutTags(code.tags, knownTags(event.data.tags)) };
     case 'CodeDeleted':
-      return { ...absentCode, status: 'deleted', batchId: code.batchId, createdAt: code.createdAt };
+      return {
+        ...absentCode,
+        status: 'deleted',
+        batchId: code.batchId,
+        createdAt: code.createdAt,
+        takenBack: event.data.takenBack ?? false,
+      };
     default:
       return unreachable(event);
   }
@@ -184,11 +202,18 @@ const released = (code: QrCode, closed: boolean): QrCode => ({
   prepared: {},
 });
 
-/** Returns whether a scan starts the claim flow (section 4): approved, enabled, unrestricted, unowned and empty. */
-export function isClaimable(
-  code: Pick<QrCode, 'status' | 'owner' | 'infoType' | 'approved' | 'active' | 'restricted'>,
-): boolean {
-  const free = code.status === 'present' && code.owner === null && code.infoType === null;
+/** What decides whether a code can be claimed. */
+export type ClaimFacts = Pick<
+  QrCode,
+  'status' | 'owner' | 'infoType' | 'imported' | 'approved' | 'active' | 'restricted'
+>;
+
+/**
+ * Returns whether a code can be claimed (section 4): approved, enabled, unrestricted, unowned and empty. One that was printed
+ * elsewhere goes on to lead where it led, and can be claimed with that.
+ */
+export function isClaimable(code: ClaimFacts): boolean {
+  const free = code.status === 'present' && code.owner === null && (code.infoType === null || code.imported);
   return free && code.approved && code.active && !code.restricted;
 }
 

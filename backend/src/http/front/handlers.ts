@@ -15,6 +15,7 @@ import { codeHelpHandlers } from '../api/codes/help.ts';
 import { scanPageHandlers } from '../api/codes/scan-pages.ts';
 import { uploadHandlers } from '../api/codes/uploads.ts';
 import { consoleHandlers } from '../api/console/console.ts';
+import { importHandlers } from '../api/imports/handlers.ts';
 import { legalHandlers } from '../api/legal/handlers.ts';
 import { decisionHandlers } from '../api/notices/decisions.ts';
 import { noticeFigureHandlers } from '../api/notices/figures.ts';
@@ -79,6 +80,7 @@ export const allHandlers = (context: AppPorts, cookie: SessionCookie): readonly 
   ...rebuildHandlers(context),
   ...printHandlers(context),
   ...bulkActionHandlers(context),
+  ...importHandlers(context),
   ...batchHandlers(context),
   ...webhookHandlers(context),
   ...webhookMessageHandlers(context),

@@ -7,7 +7,7 @@ import type { FrontHandler } from '../edge/server/front-handler.ts';
 
 /** The handlers in front of Express. */
 export interface Fronts {
-  readonly scans: FrontHandler;
+  readonly scans: FrontHandler<[others: RequestListener]>;
   readonly pages: FrontHandler;
   readonly files: FrontHandler;
 }
@@ -24,6 +24,6 @@ export function frontOf({ scans, pages, files }: Fronts, app: Express, publicUrl
     (request, response) => write(request, response, unavailable(request, publicUrl)),
   );
   return (request, response) => {
-    if (!scans(request, response)) others(request, response);
+    if (!scans(request, response, others)) others(request, response);
   };
 }

@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import { formatInternational } from '../../contract/phone.ts';
-import { canonicalShortCode } from '../../contract/short-code.ts';
+import { shortCodeOf } from '../../contract/short-code.ts';
 import { ERASED } from '../../domain/event.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { knownContent } from '../../domain/qr-code/state.ts';
@@ -13,7 +13,7 @@ import { contactCard } from './small/contact.ts';
 /** Serves the contact of a code that calls: its number, under the name of the code. It never names the owner. */
 export function serveContacts(app: Express, { log }: PagePorts, resolver: Resolver): void {
   app.get('/:code.vcf', async (request, response) => {
-    const code = canonicalShortCode(request.params.code);
+    const code = shortCodeOf(request.params.code);
     if (code === undefined) return write(request, response, resolver.nowhere());
     const { state } = await log.load(QR_CODE, code);
     const resolution = resolve(state);

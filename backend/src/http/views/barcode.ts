@@ -35,7 +35,7 @@ function shownInfo(code: Pick<ShownCode, 'content'>, shown: FilesShown): StoredI
 }
 
 function shared(row: ShownCode, publicUrl: string): Omit<PublicBarcode, 'storedInfo'> {
-  const { code, approved, active, restricted, owner, infoType, hidden } = row;
+  const { code, imported, approved, active, restricted, owner, infoType, hidden } = row;
   return {
     _id: code,
     shortCode: code,
@@ -44,7 +44,7 @@ function shared(row: ShownCode, publicUrl: string): Omit<PublicBarcode, 'storedI
     isActive: active,
     restricted,
     claimed: owner !== null,
-    claimable: isClaimable({ status: 'present', approved, active, restricted, owner, infoType }),
+    claimable: isClaimable({ status: 'present', imported, approved, active, restricted, owner, infoType }),
     isProtected: protectionOf(row) !== null,
     hidden,
   };

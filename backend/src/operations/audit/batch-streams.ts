@@ -17,8 +17,8 @@ const Line = z.tuple([z.enum(['code', 'began', 'expanded']), z.string(), z.strin
 type Line = z.infer<typeof Line>;
 
 /**
- * Every code of an expanded batch has a stream, which that batch began exactly once. Nothing else began the stream of a
- * code. A batch that is being expanded may still lack some streams. The batches are compared on disk, a part of them at a
+ * Every code of an expanded batch has a stream, which that batch began exactly once. Only an import began the stream of
+ * another code. A batch that is being expanded may still lack some streams. The batches are compared on disk, a part of them at a
  * time.
  */
 export class BatchStreams implements LogCheck {
@@ -37,6 +37,7 @@ export class BatchStreams implements LogCheck {
       if (success) await this.#add(batch.batchId, 'expanded');
     }
     if (type === 'CodeGenerated') await this.#began(stream, data);
+    else if (type === 'CodeImported') this.#check.saw(1);
     else if (revision === 0 && stream.startsWith(QR_CODE.prefix))
       this.#check.wrong(`${stream} begins with ${type}`);
   }

@@ -1,10 +1,10 @@
-import type { LogContext } from '../../commands/handle.ts';
+import type { ImportContext } from '../../commands/imports/import-chunk.ts';
 import { BULK_ACTION } from '../../domain/bulk-action/bulk-action.ts';
 import { runAction, undoAction } from '../bulk/run-action.ts';
 import type { Reaction } from './react.ts';
 
 /** Changes the codes of bulk actions, one action after the other, and undoes them. */
-export const runBulkActions = (context: LogContext): Reaction => ({
+export const runBulkActions = (context: ImportContext): Reaction => ({
   name: 'run-bulk-actions',
   streams: [BULK_ACTION.prefix],
   handles: (type) => type === 'BulkActionStarted' || type === 'BulkUndoRequested',

@@ -50,6 +50,8 @@ function applyEvent(batch: BatchDocument, event: BatchChange): BatchDocument {
         createdBy: event.by,
         size: event.data.codes.length,
       };
+    case 'BatchImported':
+      return { ...blank, present: true, createdAt: event.at, createdBy: event.by, size: event.data.size };
     case 'BatchNamed':
       return { ...batch, name: event.data.name };
     case 'BatchNoted':

@@ -13,6 +13,9 @@ export const BulkActionDocument = z.object({
   requestedAt: z.string(),
   /** The id of the admin; null for the system. */
   requestedBy: z.string().nullable(),
+  /** The name of the file of an import; null for any other action. */
+  file: z.string().nullable(),
+  faulty: z.int(),
   total: z.int(),
   handled: z.int(),
   changed: z.int(),
@@ -29,7 +32,7 @@ export type BulkActionDocument = z.infer<typeof BulkActionDocument>;
 
 export const BULK_ACTIONS: CollectionDefinition = {
   name: 'bulk-actions',
-  version: 2,
+  version: 3,
   fields: { present: 'boolean', requestedAt: 'text', status: 'text' },
   indexes: [['present', '-requestedAt']],
 };

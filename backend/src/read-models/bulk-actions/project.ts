@@ -13,6 +13,8 @@ const blank: BulkActionDocument = {
   tags: [],
   requestedAt: '',
   requestedBy: null,
+  file: null,
+  faulty: 0,
   total: 0,
   handled: 0,
   changed: 0,
@@ -35,6 +37,8 @@ function applyEvent(document: BulkActionDocument, event: Change): BulkActionDocu
     }
     case 'BulkTagsChosen':
       return { ...document, tags: knownTags(event.data.tags) };
+    case 'ImportDescribed':
+      return { ...document, file: event.data.file, faulty: event.data.faulty };
     case 'BulkReasonsGiven':
     case 'BulkCodesListed':
       return document;

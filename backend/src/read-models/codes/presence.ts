@@ -10,6 +10,21 @@ export const presentCodes = (store: ReadStore, codes: readonly string[]): Promis
 export const deletedCodes = (store: ReadStore, codes: readonly string[]): Promise<ReadonlySet<string>> =>
   codesThat(store, codes, ({ present }) => !present);
 
+/** Returns the addresses of those codes that were printed elsewhere, as they were printed, by their short codes. */
+export async function printedAddresses(
+  store: ReadStore,
+  codes: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  const rows = (await store.getMany(CODES.name, codes)).map(codeRow);
+  return Object.fromEntries(
+    rows.flatMap(({ code, printedAs }) => (printedAs === null ? [] : [[code, printedAs]])),
+  );
+}
+
+/** Returns those of some short codes that no import may take: all that exist or existed, but those of an import that was undone. */
+export const codesInUse = (store: ReadStore, codes: readonly string[]): Promise<ReadonlySet<string>> =>
+  codesThat(store, codes, ({ present, deleted, takenBack }) => present || (deleted && !takenBack));
+
 async function codesThat(
   store: ReadStore,
   codes: readonly string[],

@@ -2,6 +2,7 @@ import type { ChangeTexts } from './index.ts';
 
 export const ar: ChangeTexts = {
   generated: 'أُنشئ الرمز',
+  imported: 'استُورد الرمز',
   approved: 'تمت الموافقة',
   unapproved: 'سُحبت الموافقة',
   enabled: 'فُعّل',

@@ -2,6 +2,7 @@ import type { ChangeTexts } from './index.ts';
 
 export const de: ChangeTexts = {
   generated: 'Code erstellt',
+  imported: 'Code importiert',
   approved: 'Freigegeben',
   unapproved: 'Freigabe zurückgezogen',
   enabled: 'Eingeschaltet',

@@ -1,6 +1,7 @@
 /** What happened to a code. */
 export const en = {
   generated: 'Code made',
+  imported: 'Code taken over',
   approved: 'Approved',
   unapproved: 'Approval withdrawn',
   enabled: 'Enabled',

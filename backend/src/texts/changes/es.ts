@@ -2,6 +2,7 @@ import type { ChangeTexts } from './index.ts';
 
 export const es: ChangeTexts = {
   generated: 'Código creado',
+  imported: 'Código importado',
   approved: 'Aprobado',
   unapproved: 'Aprobación retirada',
   enabled: 'Activado',

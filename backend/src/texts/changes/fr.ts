@@ -2,6 +2,7 @@ import type { ChangeTexts } from './index.ts';
 
 export const fr: ChangeTexts = {
   generated: 'Code créé',
+  imported: 'Code importé',
   approved: 'Approuvé',
   unapproved: 'Approbation retirée',
   enabled: 'Activé',

@@ -39,6 +39,7 @@ interface Foreign {
     | 'unknown_bulk_action'
     | 'count_changed'
     | 'not_undoable'
+    | 'code_taken'
     | 'unknown_webhook'
     | 'unknown_message'
     | 'rebuild_running'

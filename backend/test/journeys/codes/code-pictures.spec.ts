@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
-import { symbolPng } from '../../../src/http/pages/qr-image/symbol-png.ts';
+import { symbolText } from '../../../src/http/pages/qr-image/symbol.ts';
+import { pngOf } from '../../../src/http/pages/qr-image/symbol-png.ts';
 import type { Browser } from '../harness/browser.ts';
 import type { Fixture } from '../harness/fixture.ts';
 import { onEveryComposition } from '../harness/journey.ts';
@@ -10,7 +11,7 @@ import { type FileToSend, photo, readFileAt, sendForm } from '../harness/upload.
 const symbolOf = async (given: Fixture, code: string, size = 600): Promise<FileToSend> => ({
   name: `${code}.png`,
   type: 'image/png',
-  bytes: await symbolPng(given.product.publicUrl, code, size),
+  bytes: await pngOf(symbolText(given.product.publicUrl, code), size),
 });
 
 onEveryComposition('the picture of a code', (given) => {
@@ -55,7 +56,7 @@ onEveryComposition('the picture of a code', (given) => {
   });
 
   it('is attached without a symbol of ours, and the answer says so', async () => {
-    const foreign = await symbolPng('https://shop.example', code, 600);
+    const foreign = await pngOf(symbolText('https://shop.example', code), 600);
     const tells = async (picture: FileToSend) => {
       const answer = await uploadTo(code, picture);
       const { message, showsCode, barcode } = ROUTES.uploadPicture.answer.parse(await answer.json());

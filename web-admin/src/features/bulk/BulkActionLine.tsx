@@ -7,7 +7,7 @@ import { Button, Progress, RelativeTime } from '@qlaim/web-kit';
 import { useMay } from '../../api/use-may.ts';
 import { actionText } from './actions.ts';
 import { UndoBulkAction } from './UndoBulkAction.tsx';
-import { useEndBulkAction, useResultCsv } from './use-bulk-commands.ts';
+import { useEndBulkAction, useFailuresCsv, useResultCsv } from './use-bulk-commands.ts';
 import { useOutcome } from './use-outcome.ts';
 
 /** One action: its progress while it runs, else its outcome. */
@@ -22,6 +22,7 @@ export function BulkActionLine({ action }: { action: BulkAction }) {
       <div className="qa-bulk-words">
         <ProgressOf action={action} words={words} />
         <div className="qk-soft qk-small">
+          {action.file ? `${action.file} · ` : null}
           {action.note === '' ? null : `${texts.list.quoted(action.note)} · `}
           {action.tags.length === 0 ? null : `${listed(action.tags)} · `}
           {action.requestedBy ? `${action.requestedBy.email} · ` : null}
@@ -37,6 +38,9 @@ export function BulkActionLine({ action }: { action: BulkAction }) {
             </Button>
           )}
         </UndoBulkAction>
+      ) : null}
+      {manages && action.faulty + action.refused > 0 && action.action === 'import' ? (
+        <Failures action={action} />
       ) : null}
       <Button variant="quiet" busy={result.isPending} onClick={() => result.mutate()}>
         {texts.list.result}
@@ -57,6 +61,16 @@ function ProgressOf({ action, words }: { action: BulkAction; words: string }) {
       <strong>{words}</strong>
       <div>{outcome(action)}</div>
     </>
+  );
+}
+
+function Failures({ action }: { action: BulkAction }) {
+  const words = useTexts(BULK).list;
+  const failures = useFailuresCsv(action);
+  return (
+    <Button variant="quiet" busy={failures.isPending} onClick={() => failures.mutate()}>
+      {words.failures}
+    </Button>
   );
 }
 

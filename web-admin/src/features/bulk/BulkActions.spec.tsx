@@ -30,6 +30,8 @@ const FINISHED: BulkAction = {
   cancelled: false,
   requestedAt: '2026-11-20T10:00:00.000Z',
   requestedBy: aUser(),
+  file: null,
+  faulty: 0,
   total: 4,
   handled: 4,
   changed: 4,

@@ -1,4 +1,4 @@
-import type { BulkActionName } from '@qlaim/backend/contract';
+import type { BulkActionName, BulkWorkName } from '@qlaim/backend/contract';
 import { BULK_ACTIONS } from '@qlaim/backend/contract/console';
 import type { BulkTexts } from '@qlaim/backend/texts/console/bulk';
 
@@ -10,8 +10,5 @@ export const isAction = (value: string): value is BulkActionName =>
   BULK_ACTIONS.some((action) => action === value);
 
 /** Returns 'Approve: 3 codes'. */
-export const actionText = (
-  { actions, codes, of }: BulkTexts,
-  action: BulkActionName,
-  count: number,
-): string => of(actions[action].label, codes(count));
+export const actionText = ({ actions, codes, of }: BulkTexts, action: BulkWorkName, count: number): string =>
+  of(actions[action].label, codes(count));

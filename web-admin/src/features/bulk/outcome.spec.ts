@@ -15,6 +15,8 @@ const FINISHED: BulkAction = {
   cancelled: false,
   requestedAt: '2026-11-21T10:00:00.000Z',
   requestedBy: null,
+  file: null,
+  faulty: 0,
   total: 1204,
   handled: 1204,
   changed: 1204,

@@ -7,12 +7,13 @@ export function outcomesOf(
   { done, outcome }: BulkTexts,
   written: (number: number) => string,
 ): readonly string[] {
-  const { total, handled, changed, unchanged, refused, status, restored, kept } = action;
+  const { total, handled, changed, unchanged, refused, status, restored, kept, faulty } = action;
   if (handled === 0 && action.cancelled) return [outcome.cancelled];
   const left = total - changed - unchanged - refused;
   return [
     done[action.action](written(changed)),
     ...(unchanged > 0 ? [outcome.unchanged(written(unchanged))] : []),
+    ...(faulty > 0 ? [outcome.faulty(written(faulty))] : []),
     ...(refused > 0 ? [outcome.refused(written(refused))] : []),
     ...(action.cancelled && left > 0 ? [outcome.left(written(left))] : []),
     ...(status === 'undone' ? [outcome.restored(written(restored))] : []),

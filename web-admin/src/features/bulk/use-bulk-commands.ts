@@ -55,6 +55,18 @@ export function useEndBulkAction(route: 'cancelBulkAction' | 'undoBulkAction') {
   });
 }
 
+/** Saves the rows that an import has not imported as CSV. */
+export function useFailuresCsv({ id, requestedAt }: BulkAction) {
+  const sayWhy = useSayWhy();
+  const { call } = useDataProvider<ConsoleProvider>();
+  const time = requestedAt.slice(0, 19).replaceAll(':', '-');
+  return useMutation({
+    mutationFn: () => call(CONSOLE_ROUTES.importFailures, { params: { id } }),
+    onSuccess: ({ csv }) => download(`failures-${time}Z.csv`, csv, 'text/csv;charset=utf-8'),
+    onError: sayWhy(FALLBACKS.general),
+  });
+}
+
 /** Saves the outcome of each code as CSV. */
 export function useResultCsv({ id, action, requestedAt }: BulkAction) {
   const sayWhy = useSayWhy();

@@ -14,6 +14,7 @@ import { GenerateCodes } from './generate/GenerateCodes.tsx';
 import type { GeneratedBatch } from './generate/use-generate.ts';
 import { CodeGrid } from './grid/CodeGrid.tsx';
 import { CodeGridSkeleton } from './grid/CodeGridSkeleton.tsx';
+import { ImportCodes } from './imports/ImportCodes.tsx';
 import { CodePagination } from './pagination/CodePagination.tsx';
 import { SkipToPages } from './pagination/SkipToPages.tsx';
 import { UploadPictures } from './picture/UploadPictures.tsx';
@@ -50,6 +51,7 @@ function Codes({ view }: { view: CodeView }) {
           <TotalCodes />
           <div className="qa-codes-tools">
             {may('codes.manage') ? <UploadPictures /> : null}
+            {may('codes.generate') ? <ImportCodes /> : null}
             {may('codes.generate') ? <GenerateCodes onGenerated={setGenerated} /> : null}
           </div>
         </div>

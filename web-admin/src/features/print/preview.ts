@@ -32,11 +32,11 @@ export interface Preview {
 /** Draws the first page as the server draws it. */
 export function previewOf(
   options: PrintOptions,
-  { codes, publicUrl, name = '' }: Printed,
+  { codes, addresses, publicUrl, name = '' }: Printed,
 ): { readonly preview: Preview } | { readonly errors: FormErrors } {
   const logo = logoOf(options);
   const ecc = logo ? 'high' : 'medium';
-  const symbol = (code: string) => symbolOf(qrText(`${publicUrl}/${code}`, code), ecc);
+  const symbol = (code: string) => symbolOf(addresses?.[code] ?? qrText(`${publicUrl}/${code}`, code), ecc);
   const [first = ''] = codes;
   const laidOut = layoutOf(forBatch(options, name), symbol(first).length);
   if (!laidOut.ok) return { errors: errorsOf(laidOut.refusal.issues ?? []) };

@@ -33,7 +33,8 @@ export function useCodesToPrint(source: PrintSource) {
           call(CONSOLE_ROUTES.codesToPrint, { query: { filter: JSON.stringify(filter) } }, { signal }),
         ),
       );
-      return { publicUrl: parts[0]?.publicUrl ?? '', codes: parts.flatMap(({ codes }) => codes) };
+      const addresses = Object.assign({}, ...parts.map((part) => part.addresses));
+      return { publicUrl: parts[0]?.publicUrl ?? '', codes: parts.flatMap(({ codes }) => codes), addresses };
     },
   });
 }

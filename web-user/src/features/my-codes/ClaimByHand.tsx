@@ -1,4 +1,4 @@
-import { canonicalShortCode } from '@qlaim/backend/contract';
+import { canonicalShortCode, shortCodeOf } from '@qlaim/backend/contract';
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { TextField } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
@@ -15,7 +15,7 @@ export function ClaimByHand() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const code = canonicalShortCode(text.replace(/[\s-]/g, ''));
+    const code = canonicalShortCode(text.replace(/[\s-]/g, '')) ?? shortCodeOf(text.trim());
     if (code !== undefined) return leaveTo(`/claim/${code}`);
     setWrong(true);
     field.current?.focus();

@@ -61,6 +61,7 @@ export async function auditEntries(
 
 /** Returns the batch that an event is about: an event of the batch, or the making of a code of it. */
 function batchIdOf(event: OpenedEvent): string | undefined {
-  if (QR_CODE.recognises(event)) return event.type === 'CodeGenerated' ? event.data.batchId : undefined;
+  if (QR_CODE.recognises(event))
+    return event.type === 'CodeGenerated' || event.type === 'CodeImported' ? event.data.batchId : undefined;
   return QR_BATCH.keyOf(event.stream);
 }

@@ -13,6 +13,7 @@ import type { AuditPorts } from './ports.ts';
 /** The events that change name or content of a code. */
 const CHANGES: Readonly<Record<QrCodeEvent['type'], boolean>> = {
   CodeGenerated: false,
+  CodeImported: true,
   CodeApproved: false,
   CodeApprovalWithdrawn: false,
   CodeEnabled: false,

@@ -28,6 +28,7 @@ const SERIES: ReadonlySet<string> = new Set([
   'CodeDisabled',
   'CodeEnabled',
   'CodeGenerated',
+  'CodeImported',
   'CodeNoted',
   'CodeRestricted',
   'CodeTagged',

@@ -49,10 +49,11 @@ export const batchHandlers = (context: BatchPorts): readonly BoundRoute[] => [
 
   bind(ROUTES.batchManifest, async ({ params: { id } }) => {
     const { state } = await context.log.load(QR_BATCH, id);
-    if (state.codes === null) return refuse('unknown_batch');
-    const present = new Set(await matchingCodes(context.store, { batchId: id }));
-    const rows = state.codes
-      .filter((code) => present.has(code))
+    if (state.codes === null && !state.imported) return refuse('unknown_batch');
+    const present = await matchingCodes(context.store, { batchId: id });
+    const known = new Set(present);
+    const rows = (state.codes ?? present)
+      .filter((code) => known.has(code))
       .map((code) => [`${context.settings.publicUrl}/${code}`, code]);
     return ok({ csv: stringify([['link', 'shortCode'], ...rows]) });
   }),

@@ -113,6 +113,7 @@ async function views(
     ...row,
     requestedBy: person(row.requestedBy),
     note: sees ? row.note : '',
+    file: row.file === null || sees ? row.file : '',
     tags: sees ? row.tags : [],
     undoable: row.status === 'finished' && isUndoable(row.action) && row.changed > 0,
   }));

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { ERRORS } from '../../../contract/errors.ts';
+import { refusalWords } from '../../../contract/refusal-words.ts';
 import { type BulkAction, codesFrom } from '../../../domain/bulk-action/state.ts';
 import { slices } from '../../../log/slices.ts';
 
@@ -38,7 +38,7 @@ function* partsOf(state: BulkAction): Generator<Row[]> {
     const outcomes = new Map([
       ...chunk.unchanged.map((code) => [code, 'unchanged'] as const),
       ...chunk.skipped.map((code) => [code, 'cancelled'] as const),
-      ...chunk.refused.map(({ code, reason }) => [code, `refused: ${wordsOf(reason)}`] as const),
+      ...chunk.refused.map(({ code, reason }) => [code, `refused: ${refusalWords(reason)}`] as const),
     ]);
     const undone = state.kept[place];
     const kept = new Set(undone);
@@ -55,8 +55,3 @@ function* partsOf(state: BulkAction): Generator<Row[]> {
   for (let from = state.handled; from < state.total; from += PART)
     yield codesFrom(state, from, Math.min(PART, state.total - from)).map((code) => [code, rest]);
 }
-
-const wordsOf = (reason: string): string => {
-  const known = Object.entries(ERRORS).find(([code]) => code === reason);
-  return known ? known[1].message : reason;
-};

@@ -1,4 +1,4 @@
-import { canonicalShortCode } from '../../../contract/short-code.ts';
+import { canonicalShortCode, shortCodeOf } from '../../../contract/short-code.ts';
 import type { PictureProblem } from './problem-reasons.ts';
 
 type Shown =
@@ -24,9 +24,9 @@ function codeIn(text: string, publicUrl: string): string | undefined {
   if (bare !== undefined) return bare;
   const address = URL.parse(/^https?:/i.test(text) ? text : `https://${text}`);
   const { host, pathname } = new URL(`${publicUrl}/`);
-  const path = address?.pathname.toUpperCase() ?? '';
-  const folder = pathname.toUpperCase();
+  const path = address?.pathname ?? '';
+  const folder = path.slice(0, pathname.length);
   // A host with a port is read without its scheme's usual one.
-  const ours = address?.host === host && path.startsWith(folder);
-  return ours ? canonicalShortCode(path.slice(folder.length)) : undefined;
+  const ours = address?.host === host && folder.toUpperCase() === pathname.toUpperCase();
+  return ours ? shortCodeOf(path.slice(folder.length)) : undefined;
 }

@@ -4,7 +4,8 @@ import { NEWEST_CODES } from '../../../contract/routes/admin.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { printCode } from '../../../contract/short-code.ts';
 import { QR_BATCH } from '../../../domain/qr-batch/qr-batch.ts';
-import { deletedCodes, presentCodes } from '../../../read-models/codes/presence.ts';
+import { deletedCodes, presentCodes, printedAddresses } from '../../../read-models/codes/presence.ts';
+import { matchingCodes } from '../../../read-models/codes/queries.ts';
 import { limit, RULES } from '../../edge/limits/limits.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { filterFor } from '../../views/masked.ts';
@@ -19,9 +20,9 @@ const AT_MOST = `At most ${MOST} are printed into one file`;
 export const printHandlers = (context: PrintPorts): readonly BoundRoute[] => [
   bind(ROUTES.batchToPrint, async ({ params: { id } }) => {
     const batch = await batchOf(context, id);
-    return batch
-      ? ok({ batchId: id, publicUrl: context.settings.publicUrl, ...batch })
-      : refuse('unknown_batch');
+    if (!batch) return refuse('unknown_batch');
+    const addresses = await printedAddresses(context.store, batch.codes);
+    return ok({ batchId: id, publicUrl: context.settings.publicUrl, addresses, ...batch });
   }),
 
   bind(ROUTES.printBatch, async ({ params: { id }, body, caller }) => {
@@ -31,6 +32,7 @@ export const printHandlers = (context: PrintPorts): readonly BoundRoute[] => [
     if (!batch) return refuse('unknown_batch');
     if (batch.codes.length === 0)
       return refuse('unknown_batch', { message: 'Every code of this batch was deleted' });
+    if (batch.codes.length > MOST) return refuse('invalid_input', { message: AT_MOST, issues: [] });
     const name = `qlaim-batch-${id.slice(0, 8)}`;
     return printFile(context, { codes: batch.codes, name, batch: batch.name }, body);
   }),
@@ -42,7 +44,9 @@ export const printHandlers = (context: PrintPorts): readonly BoundRoute[] => [
     const { total, rows } = listed.value;
     if (total > MOST)
       return refuse('invalid_input', { message: `${total} codes match. ${AT_MOST}`, issues: [] });
-    return ok({ publicUrl: context.settings.publicUrl, codes: rows.map(({ code }) => code) });
+    const codes = rows.map(({ code }) => code);
+    const addresses = await printedAddresses(context.store, codes);
+    return ok({ publicUrl: context.settings.publicUrl, codes, addresses });
   }),
 
   bind(ROUTES.printCodes, async ({ body: { codes, ...options }, caller }) => {
@@ -59,7 +63,8 @@ export const printHandlers = (context: PrintPorts): readonly BoundRoute[] => [
 
 /** Returns a batch's name, and its codes except the deleted ones; undefined for an unknown batch. */
 async function batchOf({ log, store }: PrintPorts, id: string) {
-  const { codes, name } = (await log.load(QR_BATCH, id)).state;
+  const { codes, imported, name } = (await log.load(QR_BATCH, id)).state;
+  if (imported) return { name, codes: [...(await matchingCodes(store, { batchId: id }))] };
   if (codes === null) return undefined;
   const deleted = await deletedCodes(store, codes);
   return { name, codes: codes.filter((code) => !deleted.has(code)) };

@@ -2,6 +2,7 @@ import { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
 import { ok, type Result } from '../../../contract/result.ts';
 import type { PrintFile, PrintOptions } from '../../../contract/schemas/print-options.ts';
 import { PRINTS } from '../../../domain/qr-batch/prints.ts';
+import { printedAddresses } from '../../../read-models/codes/presence.ts';
 import { logoOf } from './logo.ts';
 import type { PrintPorts } from './ports.ts';
 
@@ -34,6 +35,7 @@ export async function printFile(
     publicUrl: settings.publicUrl,
     batch,
     codes,
+    addresses: await printedAddresses(context.store, codes),
     options,
     logo: logo.value,
   });

@@ -27,6 +27,7 @@ async function printed(over: Partial<PrintOptions>, batch = 'Guitar cases') {
     publicUrl: 'https://qlaim.example',
     batch,
     codes: CODES,
+    addresses: {},
     options: { ...OPTIONS, ...over },
     logo: undefined,
   });

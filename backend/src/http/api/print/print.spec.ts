@@ -107,6 +107,7 @@ describe('a printed sheet, rendered at 300 dpi,', () => {
         publicUrl: URL,
         batch: '',
         codes,
+        addresses: {},
         options,
         logo: logo === 'mark' ? { type: 'mark' } : undefined,
       });
@@ -147,6 +148,7 @@ describe('a printed sheet, rendered at 300 dpi,', () => {
       publicUrl: URL,
       batch: '',
       codes: [code],
+      addresses: {},
       options: OPTIONS,
       logo: undefined,
     });
@@ -166,6 +168,7 @@ describe('a PDF for a print shop', () => {
       publicUrl: URL,
       batch: '',
       codes: codesOf(3),
+      addresses: {},
       options: OPTIONS,
       logo: undefined,
     });

@@ -18,6 +18,8 @@ export interface PrintTask {
   readonly batch: string;
   /** At least one. */
   readonly codes: readonly string[];
+  /** The addresses of codes that were printed elsewhere, by their short codes. */
+  readonly addresses: Readonly<Record<string, string>>;
   readonly options: PrintOptions;
   readonly logo: Logo | undefined;
 }
@@ -31,18 +33,19 @@ export type Printed =
  * comes, so that a file of any length takes the memory of one page, and its own bytes.
  */
 export default async function print(task: PrintTask): Promise<Printed> {
-  const { title, publicUrl, batch, codes, logo } = task;
+  const { title, publicUrl, batch, codes, addresses, logo } = task;
   const options = forBatch(task.options, batch);
   const ecc = logo ? 'high' : 'medium';
   const symbolOf = (text: string) => withoutBorder(encodeQR(text, 'raw', { ecc, border: 1 }));
-  const texts = codes.map((code) => symbolText(publicUrl, code));
+  const textOf = (code: string) => symbolText(publicUrl, code, addresses[code]);
+  const texts = codes.map(textOf);
   const laidOut = layoutOf(options, symbolOf(texts[0] ?? '').length);
   if (!laidOut.ok) return laidOut;
   const layout = laidOut.value;
   const pages = frontsOf(layout, codes.length);
   const printed = (code: string): PrintedCode => ({
     text: printCode(code),
-    modules: symbolOf(symbolText(publicUrl, code)),
+    modules: symbolOf(textOf(code)),
   });
   const common = { withLogo: logo !== undefined, batch };
   const drawingOf = (page: number) => drawPage(layout, page, codes, printed, common);

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Route } from '../../../contract/route.ts';
 import { ROUTES, type RouteName } from '../../../contract/routes/index.ts';
-import { canonicalShortCode } from '../../../contract/short-code.ts';
+import { shortCodeOf } from '../../../contract/short-code.ts';
 import type { RateLimiter, RateRule } from '../../../ports/rate-limiter.ts';
 import { fromAddress, type Limited, type LimitPorts, limit, RULES, type Take } from './limits.ts';
 import { publicAddressOf } from './networks.ts';
@@ -98,6 +98,7 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   updateText: OFTEN,
   startRebuild: OFTEN,
   startBulkAction: OFTEN,
+  startImport: OFTEN,
   cancelBulkAction: OFTEN,
   undoBulkAction: OFTEN,
   describeBatch: ONE,
@@ -171,7 +172,7 @@ function takesOf(
 ): readonly Take[] {
   const takes: Take[] = byPerson ? [[byPerson, personId]] : [];
   if (byPersonAndThing && typeof id === 'string')
-    takes.push([byPersonAndThing, `${personId} ${canonicalShortCode(id) ?? id}`]);
+    takes.push([byPersonAndThing, `${personId} ${shortCodeOf(id) ?? id}`]);
   return takes;
 }
 

@@ -11,7 +11,7 @@ export interface BodyTimeouts {
 export const BODY_TIMEOUTS: BodyTimeouts = { body: 30_000, upload: 60 * 60 * 1000 };
 
 /** The requests that bring files: to the storage, and as multipart/form-data to the API (section 7). */
-const UPLOAD = /^(PUT \/(files|barcode)\/|POST \/barcode\/upload[/?]?)/;
+const UPLOAD = /^(PUT \/(files|barcode)\/|POST \/(barcode\/upload|admin-api\/imports)[/?]?)/;
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 

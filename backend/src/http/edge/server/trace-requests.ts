@@ -11,11 +11,16 @@ export type OnAnswered = (seconds: number, span: Span) => void;
  * A handler must be done with a request it does not recognise when it returns.
  */
 export const traceFront =
-  (tracing: Tracing, route: string, handle: FrontHandler, onAnswered: OnAnswered): FrontHandler =>
-  (request, response) => {
+  <More extends readonly unknown[]>(
+    tracing: Tracing,
+    route: string,
+    handle: FrontHandler<More>,
+    onAnswered: OnAnswered,
+  ): FrontHandler<More> =>
+  (request, response, ...more) => {
     const began = performance.now();
     const span = tracing.begin(`${request.method} ${route}`, { kind: 'server' });
-    const handled = span.within(() => handle(request, response));
+    const handled = span.within(() => handle(request, response, ...more));
     if (handled)
       response.once('close', () => {
         end(span, request.method, route, response);

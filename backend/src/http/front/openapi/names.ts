@@ -24,6 +24,7 @@ import * as bulkAction from '../../../contract/schemas/bulk-action.ts';
 import * as codeScans from '../../../contract/schemas/code-scans.ts';
 import * as history from '../../../contract/schemas/history.ts';
 import * as home from '../../../contract/schemas/home.ts';
+import * as imports from '../../../contract/schemas/import.ts';
 import * as invitation from '../../../contract/schemas/invitation.ts';
 import * as jump from '../../../contract/schemas/jump.ts';
 import * as labelSheet from '../../../contract/schemas/label-sheet.ts';
@@ -62,6 +63,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
     content,
     errors,
     files,
+    imports,
     labelSheet,
     link,
     live,

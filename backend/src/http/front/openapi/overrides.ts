@@ -7,11 +7,12 @@ import { describeParsed } from './parsed-texts.ts';
 
 type Rendered = Parameters<ZodOpenApiOverride>[0]['jsonSchema'];
 
-const CODE = '[0-9A-TV-Za-tv-z]{10}';
+/** Ours, and those that were printed elsewhere. */
+const CODE = '[A-Za-z0-9._~-]{1,64}';
 
 /** What JSON Schema can't see of a text that a function parses. */
 const TEXTS: ReadonlyMap<z.core.$ZodType, Rendered> = new Map<z.core.$ZodType, Rendered>([
-  [ShortCode, { pattern: `^${CODE}$`, maxLength: 10, examples: ['7K3M9QWX2P'] }],
+  [ShortCode, { pattern: `^${CODE}$`, maxLength: 64, examples: ['7K3M9QWX2P'] }],
   [CodeLink, { pattern: `^(https?://[^?#\\s]+/)?${CODE}([?#]\\S*)?$`, examples: ['7K3M9QWX2P'] }],
   [
     WebLink,

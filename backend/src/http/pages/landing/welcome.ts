@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { type ClaimObstacle, NOWHERE_REASONS } from '../../../contract/pages.ts';
-import { canonicalShortCode } from '../../../contract/short-code.ts';
+import { shortCodeOf } from '../../../contract/short-code.ts';
 import { answerInTime } from '../../../ports/in-time.ts';
 import { findCaller } from '../../edge/caller/caller.ts';
 import { languageOf } from '../../edge/language.ts';
@@ -24,7 +24,7 @@ export const showWelcome =
       language: languageOf(request),
       address: request.originalUrl,
       visitor: visitorOf(caller),
-      code: typeof code === 'string' ? canonicalShortCode(code) : undefined,
+      code: typeof code === 'string' ? shortCodeOf(code) : undefined,
       reason: OBSTACLES.find((reason) => reason === why),
     });
   };

@@ -7,8 +7,8 @@ import { fileAddress } from '../../content/address.ts';
 import { write } from '../../edge/answers/answer.ts';
 import { inputRefusal, sendRefusal } from '../../edge/answers/error-answers.ts';
 import type { QrImagePorts } from './ports.ts';
-import { symbolSvg } from './symbol.ts';
-import { symbolPng } from './symbol-png.ts';
+import { svgOf, symbolText } from './symbol.ts';
+import { pngOf } from './symbol-png.ts';
 
 /** The parameters of the picture of a code. */
 export const SymbolQuery = z.object({
@@ -40,7 +40,8 @@ export function serveQrImages(app: Express, { log, misses, settings }: QrImagePo
     }
     const accepted = request.accepts(['svg', 'png']) === 'png' ? 'png' : 'svg';
     const format = wanted.data.format ?? accepted;
-    const image = format === 'svg' ? symbolSvg(publicUrl, id) : await symbolPng(publicUrl, id, size);
+    const text = symbolText(publicUrl, id, state.printedAs);
+    const image = format === 'svg' ? svgOf(text) : await pngOf(text, size);
     response.set('Cache-Control', 'no-cache').vary('Accept').type(TYPES[format]).send(image);
   });
 }

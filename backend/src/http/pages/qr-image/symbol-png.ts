@@ -1,10 +1,10 @@
 import encodeQR from 'qr';
 import sharp from 'sharp';
-import { SYMBOL_OPTIONS, symbolText } from './symbol.ts';
+import { SYMBOL_OPTIONS } from './symbol.ts';
 
 /** Returns the symbol as PNG, at most `size` pixels wide: every module has a whole number of pixels, so that it is sharp. */
-export async function symbolPng(publicUrl: string, code: string, size: number): Promise<Buffer> {
-  const modules = encodeQR(symbolText(publicUrl, code), 'raw', SYMBOL_OPTIONS);
+export async function pngOf(text: string, size: number): Promise<Buffer> {
+  const modules = encodeQR(text, 'raw', SYMBOL_OPTIONS);
   const side = modules.length;
   const pixels = Uint8Array.from(modules.flat(), (dark) => (dark ? 0 : 255));
   const shown = side * Math.max(1, Math.floor(size / side));

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isOwnShortCode } from '../../../contract/short-code.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import type { EventLog } from '../../../log/event-log.ts';
 import type { Answer } from '../../edge/answers/answer.ts';
@@ -8,6 +9,8 @@ import { resolve } from './resolution.ts';
 /** The data of a code that a scan needs: its owner, whether a scan counts, and the response. */
 export interface Entry {
   readonly code: string;
+  /** Whether the path may be another page: no stream has the code, and it is not of our alphabet and length. */
+  readonly mayBePage: boolean;
   readonly batch: string;
   readonly counts: boolean;
   readonly owner: string | null;
@@ -73,6 +76,7 @@ export class CodeEntries {
     // The visitor of a claimable code is its future owner, whose visit is no scan.
     const counts = state.status === 'present' && resolution.kind !== 'claim';
     const answerToOwner = prepareForOwner(code, resolution, answer, this.#destinations);
-    return { code, batch: state.batchId, counts, owner: state.owner, answer, answerToOwner };
+    const mayBePage = state.status === 'absent' && !isOwnShortCode(code);
+    return { code, mayBePage, batch: state.batchId, counts, owner: state.owner, answer, answerToOwner };
   }
 }

@@ -6,6 +6,7 @@ import { generateBatch } from '../../../commands/codes/generate-batch.ts';
 import { ScanJournal } from '../../../log/scan-journal.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
 import { Misses } from './misses.ts';
+import { others } from './others.fixture.ts';
 import { Resolver } from './resolver.ts';
 import { ScanLimit } from './scan-limit.ts';
 
@@ -38,7 +39,10 @@ beforeEach(async () => {
       flaggedDestinations: 'warn',
     },
   );
-  server = createServer((request, response) => resolver.handle(request, response)).listen(0, '127.0.0.1');
+  server = createServer((request, response) => resolver.handle(request, response, others)).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
 });
 afterEach(async () => {

@@ -14,6 +14,7 @@ import { EngineUnavailable } from '../../../ports/errors.ts';
 import type { EventStore } from '../../../ports/event-store.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
 import { LINK, PHONE } from '../../../testing/qr-code.ts';
+import { others } from './others.fixture.ts';
 import { Resolver } from './resolver.ts';
 import { ScanLimit } from './scan-limit.ts';
 
@@ -124,7 +125,10 @@ describe('a scan that leads to', () => {
         flaggedDestinations: 'warn',
       },
     );
-    server = createServer((request, response) => resolver.handle(request, response)).listen(0, '127.0.0.1');
+    server = createServer((request, response) => resolver.handle(request, response, others)).listen(
+      0,
+      '127.0.0.1',
+    );
     await once(server, 'listening');
     const address = server.address();
     port = typeof address === 'object' ? (address?.port ?? 0) : 0;

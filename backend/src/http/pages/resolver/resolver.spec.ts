@@ -10,6 +10,7 @@ import { EngineUnavailable } from '../../../ports/errors.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { SESSION_COOKIE } from '../../edge/caller/session-cookie.ts';
+import { others } from './others.fixture.ts';
 import { Resolver } from './resolver.ts';
 import { ScanLimit } from './scan-limit.ts';
 
@@ -55,7 +56,10 @@ describe('a scan with a session cookie', () => {
         flaggedDestinations: 'warn',
       },
     );
-    server = createServer((request, response) => resolver.handle(request, response)).listen(0, '127.0.0.1');
+    server = createServer((request, response) => resolver.handle(request, response, others)).listen(
+      0,
+      '127.0.0.1',
+    );
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : undefined;

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { canonicalShortCode } from '../../../contract/short-code.ts';
+import { shortCodeOf } from '../../../contract/short-code.ts';
 import type { Flag } from '../../../domain/qr-code/flags.ts';
 import type { EventLog } from '../../../log/event-log.ts';
 import type { ScanJournal } from '../../../log/scan-journal.ts';
@@ -62,17 +62,19 @@ export class Resolver {
     this.#entries.forgetAll();
   }
 
-  /** Responds to a request whose path can be a short code. Returns false for any other request. */
-  handle(request: IncomingMessage, response: ServerResponse): boolean {
+  /**
+   * Responds to a request whose path can be a short code, ours or one that was printed elsewhere. Returns false for any other
+   * request. `others` responds where no code has a path that is not of our alphabet and length.
+   */
+  handle(request: IncomingMessage, response: ServerResponse, others: RequestListener): boolean {
     const code = codeOfPath(request.url ?? '');
     if (code === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    const answer = (entry: Entry) =>
+      entry.mayBePage ? this.#pass(request, response, others) : this.#answer(request, response, entry);
     const entry = this.#entries.get(code);
-    if (entry) this.#answer(request, response, entry);
+    if (entry) answer(entry);
     else {
-      this.#entries.load(code).then(
-        (loaded) => this.#answer(request, response, loaded),
-        (error: unknown) => this.#fail(request, response, error),
-      );
+      this.#entries.load(code).then(answer, (error: unknown) => this.#fail(request, response, error));
     }
     return true;
   }
@@ -98,6 +100,13 @@ export class Resolver {
   nowhere(): Answer {
     const { publicUrl, storefrontUrl } = this.#settings;
     return redirectTo(publicUrl, storefrontUrl ?? `${publicUrl}/welcome?why=unknown`);
+  }
+
+  /** Short codes that were printed elsewhere are short: a network may try no more of them than of ours. */
+  #pass(request: IncomingMessage, response: ServerResponse, others: RequestListener): void {
+    const refused = this.#ports.misses.refuse(request);
+    if (refused) write(request, response, refused);
+    else others(request, response);
   }
 
   #answer(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
@@ -177,9 +186,9 @@ export class Resolver {
   }
 }
 
-/** Returns the canonical short code in a path of one segment; undefined for any other path. */
+/** Returns the short code in a path of one segment; undefined for any other path. */
 function codeOfPath(url: string): string | undefined {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);
-  return canonicalShortCode(path.slice(1));
+  return shortCodeOf(path.slice(1));
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { canonicalShortCode } from '../../../contract/short-code.ts';
+import { shortCodeOf } from '../../../contract/short-code.ts';
 import type { Answer, TextAnswer } from '../../edge/answers/answer.ts';
 import { bareHeaders } from '../../edge/answers/page-answer.ts';
 import { languageChoice, rememberLanguage } from '../../edge/language.ts';
@@ -27,5 +27,5 @@ export function answerToReturn(
 
 function comesFromItself({ headers }: IncomingMessage, code: string): boolean {
   const from = headers.referer === undefined ? null : URL.parse(headers.referer);
-  return from?.host === headers.host && canonicalShortCode(from?.pathname.slice(1) ?? '') === code;
+  return from?.host === headers.host && shortCodeOf(from?.pathname.slice(1) ?? '') === code;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LANGUAGE_PARAMETER } from '../../../contract/language.ts';
 import { PAGE_KINDS, type PageKind } from '../../../contract/pages.ts';
-import { canonicalShortCode } from '../../../contract/short-code.ts';
+import { shortCodeOf } from '../../../contract/short-code.ts';
 import { languageOf } from '../../edge/language.ts';
 import type { FrontHandler } from '../../edge/server/front-handler.ts';
 import type { PageCache } from './page-cache.ts';
@@ -34,6 +34,6 @@ function placeOf({ method, url = '' }: IncomingMessage): { code: string; kind: P
   const [prefix, kind] = found;
   const end = url.indexOf('?');
   if (end !== -1 && url.includes(`${LANGUAGE_PARAMETER}=`, end)) return undefined;
-  const code = canonicalShortCode(url.slice(prefix.length, end === -1 ? undefined : end));
+  const code = shortCodeOf(url.slice(prefix.length, end === -1 ? undefined : end));
   return code === undefined ? undefined : { code, kind };
 }

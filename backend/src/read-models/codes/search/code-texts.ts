@@ -1,3 +1,4 @@
+import { isOwnShortCode } from '../../../contract/short-code.ts';
 import type { QrCode } from '../../../domain/qr-code/state.ts';
 import type { CodeColumns } from './code-columns.ts';
 import { destinationOf } from './destination.ts';
@@ -34,7 +35,7 @@ export class CodeTexts {
   }
 
   put(number: number, code: string, { name, note, content }: Texts): void {
-    this.#codes.set(number, code);
+    this.#codes.set(number, isOwnShortCode(code) ? code : folded(code));
     this.#names.set(number, folded(name ?? ''));
     this.#notes.set(number, folded(note ?? ''));
     this.#destinations.set(number, destinationOf(content));
@@ -60,13 +61,15 @@ export class CodeTexts {
 
   /** Marks those of so many codes that contain the text in one of the places that a search looks at. */
   mark(typed: string, codes: number): Uint8Array {
-    const { code, codeStart, text, link, digits } = searchTerms(typed, this.#home);
+    const { code, codeStart, foreign, text, link, digits } = searchTerms(typed, this.#home);
     const marked = new Uint8Array(codes);
     const mark = (number: number) => {
       marked[number] = 1;
     };
     if (code) this.#codes.containing(code, mark);
     if (codeStart) this.#codes.beginningWith(codeStart, mark);
+    // Ours are in capitals.
+    if (foreign) this.#codes.containing(foreign, mark);
     this.#names.containing(text, mark);
     this.#notes.containing(text, mark);
     if (link) this.#destinations.containing(link, mark);

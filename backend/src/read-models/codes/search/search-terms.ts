@@ -7,6 +7,8 @@ export interface SearchTerms {
   readonly code: string;
   /** The beginning of the short code, canonical, from a part of its public address. */
   readonly codeStart: string;
+  /** A part of a short code that was printed elsewhere, folded, or what an address has after its last slash. */
+  readonly foreign: string;
   /** A part of a name, a note, a tag, or an e-mail. */
   readonly text: string;
   /** A part of the link that the code leads to. */
@@ -29,6 +31,7 @@ export function searchTerms(typed: string, home = ''): SearchTerms {
   return {
     code: isCode ? code : '',
     codeStart: CODE.test(code) && endsWithHost(home, text) ? code : '',
+    foreign: /\s/.test(text) ? '' : text.slice(text.lastIndexOf('/') + 1),
     text,
     link: /\s/.test(text) ? '' : foldedLink(text),
     digits: PHONE.test(text) ? digitsOf(text) : '',

@@ -35,6 +35,7 @@ export const texts: BulkTexts = {
     tag: { label: 'إضافة وسوم', effect: 'تبقى الوسوم التي لها.' },
     untag: { label: 'إزالة وسوم', effect: 'تبقى وسومها الأخرى.' },
     delete: { label: 'حذف', effect: 'تُفقد محتوياتها، ولا تُمنح رموزها القصيرة مرة أخرى أبدًا.' },
+    import: { label: 'استيراد', effect: 'تظل تؤدي إلى حيث كانت تؤدي.' },
   },
   ask: {
     any: (action, codes) => `${action}: ${codes}؟`,
@@ -70,6 +71,7 @@ export const texts: BulkTexts = {
     details: 'التفاصيل',
     cancel: 'إلغاء',
     result: 'النتيجة بصيغة CSV',
+    failures: 'ملف الأخطاء CSV',
     undoing: (action) => `جارٍ التراجع: ${action}`,
     quoted: (note) => `«${isolate(note)}»`,
   },
@@ -84,9 +86,11 @@ export const texts: BulkTexts = {
     tag: (number) => `أُضيفت الوسوم إلى ${number}`,
     untag: (number) => `أُزيلت الوسوم عن ${number}`,
     delete: (number) => `حُذف ${number}`,
+    import: (number) => `تم استيراد ${number}`,
   },
   outcome: {
     unchanged: (number) => `${number} كان كذلك من قبل`,
+    faulty: (number) => `${number} معيب`,
     refused: (number) => `رُفض ${number}`,
     left: (number) => `تُرك ${number} بسبب الإلغاء`,
     restored: (number) => `تم التراجع عن ${number}`,

@@ -30,6 +30,7 @@ export const texts: BulkTexts = {
       label: 'Löschen',
       effect: 'Ihre Inhalte gehen verloren, und ihre Kurzcodes werden nie wieder vergeben.',
     },
+    import: { label: 'Importieren', effect: 'Sie führen weiter dorthin, wohin sie führten.' },
   },
   ask: {
     any: (action, codes) => `${action}: ${codes}?`,
@@ -66,6 +67,7 @@ export const texts: BulkTexts = {
     details: 'Einzelheiten',
     cancel: 'Abbrechen',
     result: 'Ergebnis als CSV',
+    failures: 'Fehler als CSV',
     undoing: (action) => `Wird rückgängig gemacht: ${action}`,
     quoted: (note) => `„${note}“`,
   },
@@ -80,9 +82,11 @@ export const texts: BulkTexts = {
     tag: (number) => `${number} mit Schlagwort`,
     untag: (number) => `${number} jetzt ohne`,
     delete: (number) => `${number} gelöscht`,
+    import: (number) => `${number} importiert`,
   },
   outcome: {
     unchanged: (number) => `${number} waren schon so`,
+    faulty: (number) => `${number} fehlerhaft`,
     refused: (number) => `${number} abgelehnt`,
     left: (number) => `${number} ausgelassen, weil abgebrochen wurde`,
     restored: (number) => `${number} rückgängig gemacht`,

@@ -32,6 +32,7 @@ export const en = {
       label: 'Delete',
       effect: 'Their contents go, and their short codes are never given out again.',
     },
+    import: { label: 'Import', effect: 'They lead where they led before.' },
   },
   ask: {
     any: (action: string, codes: string) => `${action}: ${codes}?`,
@@ -68,6 +69,7 @@ export const en = {
     details: 'Details',
     cancel: 'Cancel',
     result: 'Result CSV',
+    failures: 'Failures CSV',
     undoing: (action: string) => `Undoing ${action}`,
     quoted: (note: string) => `“${note}”`,
   },
@@ -83,9 +85,11 @@ export const en = {
     tag: (number: string) => `${number} tagged`,
     untag: (number: string) => `${number} without them now`,
     delete: (number: string) => `${number} deleted`,
+    import: (number: string) => `${number} imported`,
   },
   outcome: {
     unchanged: (number: string) => `${number} were so already`,
+    faulty: (number: string) => `${number} faulty`,
     refused: (number: string) => `${number} refused`,
     left: (number: string) => `${number} left, because it was cancelled`,
     restored: (number: string) => `${number} undone`,

@@ -30,6 +30,7 @@ export const texts: BulkTexts = {
       label: 'Eliminar',
       effect: 'Sus contenidos se pierden y sus códigos cortos no se asignan nunca más.',
     },
+    import: { label: 'Importar', effect: 'Siguen llevando adonde llevaban.' },
   },
   ask: {
     any: (action, codes) => `¿${action}: ${codes}?`,
@@ -66,6 +67,7 @@ export const texts: BulkTexts = {
     details: 'Detalles',
     cancel: 'Cancelar',
     result: 'Resultado en CSV',
+    failures: 'CSV de fallos',
     undoing: (action) => `Deshaciendo: ${action}`,
     quoted: (note) => `«${note}»`,
   },
@@ -80,9 +82,11 @@ export const texts: BulkTexts = {
     tag: (number) => `${number} con las etiquetas`,
     untag: (number) => `${number} ahora sin ellas`,
     delete: (number) => `${number} eliminados`,
+    import: (number) => `${number} importados`,
   },
   outcome: {
     unchanged: (number) => `${number} ya estaban así`,
+    faulty: (number) => `${number} con errores`,
     refused: (number) => `${number} rechazados`,
     left: (number) => `${number} sin tratar, porque se canceló`,
     restored: (number) => `${number} deshechos`,

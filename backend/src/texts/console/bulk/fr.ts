@@ -34,6 +34,7 @@ export const texts: BulkTexts = {
       label: 'Supprimer',
       effect: 'Leurs contenus sont perdus, et leurs codes courts ne sont plus jamais attribués.',
     },
+    import: { label: 'Importer', effect: 'Ils mènent toujours là où ils menaient.' },
   },
   ask: {
     any: (action, codes) => `${action} : ${codes} ?`,
@@ -70,6 +71,7 @@ export const texts: BulkTexts = {
     details: 'Détails',
     cancel: 'Interrompre',
     result: 'Résultat en CSV',
+    failures: 'CSV des échecs',
     undoing: (action) => `Retour en arrière : ${action}`,
     quoted: (note) => `« ${note} »`,
   },
@@ -84,9 +86,11 @@ export const texts: BulkTexts = {
     tag: (number) => `${number} avec les étiquettes`,
     untag: (number) => `${number} maintenant sans elles`,
     delete: (number) => `${number} supprimés`,
+    import: (number) => `${number} importés`,
   },
   outcome: {
     unchanged: (number) => `${number} déjà ainsi`,
+    faulty: (number) => `${number} en erreur`,
     refused: (number) => `${number} refusés`,
     left: (number) => `${number} laissés, car l’action a été interrompue`,
     restored: (number) => `${number} rétablis`,

@@ -72,4 +72,16 @@ export const messages: TranslatedConsoleMessages = {
   'The decision was saved, and the owner is told': 'حُفظ القرار، ويُبلَّغ المالك',
   'The decision was taken back, and the people are told': 'أُلغي القرار، ويُبلَّغ الأشخاص',
   'The answer was saved, and the owner is told': 'حُفظت الإجابة، ويُبلَّغ المالك',
+  'This file is no CSV in UTF-8': 'هذا الملف ليس ملف CSV بترميز UTF-8',
+  'This file is no CSV: its quotation marks do not match':
+    'هذا الملف ليس ملف CSV: علامات الاقتباس فيه غير متطابقة',
+  'The file is larger than 64 MB. Divide it': 'الملف أكبر من 64 ميغابايت. قسّمه',
+  'The file has more than 200,000 rows. Divide it': 'في الملف أكثر من 200,000 صف. قسّمه',
+  'The file has no rows': 'لا صفوف في الملف',
+  'Choose the column that holds the short codes or their addresses':
+    'اختر العمود الذي يحوي الرموز القصيرة أو عناوينها',
+  'The file has no such column': 'لا يوجد هذا العمود في الملف',
+  'The file was checked. Nothing was imported': 'فُحص الملف ولم يُستورد شيء',
+  'The import has started': 'بدأ الاستيراد',
+  'No row can be imported': 'لا يمكن استيراد أي صف',
 };

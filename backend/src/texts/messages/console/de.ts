@@ -79,4 +79,17 @@ export const messages: TranslatedConsoleMessages = {
     'Die Entscheidung wurde zurückgenommen, und die Beteiligten erfahren davon',
   'The answer was saved, and the owner is told':
     'Die Antwort wurde gespeichert, und der Besitzer erfährt davon',
+  'This file is no CSV in UTF-8': 'Diese Datei ist keine CSV-Datei in UTF-8',
+  'This file is no CSV: its quotation marks do not match':
+    'Diese Datei ist keine CSV-Datei: Ihre Anführungszeichen gehen nicht auf',
+  'The file is larger than 64 MB. Divide it': 'Die Datei ist größer als 64 MB. Teilen Sie sie auf',
+  'The file has more than 200,000 rows. Divide it':
+    'Die Datei hat mehr als 200.000 Zeilen. Teilen Sie sie auf',
+  'The file has no rows': 'Die Datei hat keine Zeilen',
+  'Choose the column that holds the short codes or their addresses':
+    'Wählen Sie die Spalte mit den Kurzcodes oder ihren Adressen',
+  'The file has no such column': 'Die Datei hat keine solche Spalte',
+  'The file was checked. Nothing was imported': 'Die Datei wurde geprüft. Importiert wurde nichts',
+  'The import has started': 'Der Import hat begonnen',
+  'No row can be imported': 'Keine Zeile kann importiert werden',
 };

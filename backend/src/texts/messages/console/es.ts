@@ -76,4 +76,16 @@ export const messages: TranslatedConsoleMessages = {
   'The decision was taken back, and the people are told':
     'La decisión se ha anulado y se avisa a las personas',
   'The answer was saved, and the owner is told': 'La respuesta se ha guardado y se avisa al dueño',
+  'This file is no CSV in UTF-8': 'Este archivo no es un CSV en UTF-8',
+  'This file is no CSV: its quotation marks do not match':
+    'Este archivo no es un CSV: sus comillas no cuadran',
+  'The file is larger than 64 MB. Divide it': 'El archivo ocupa más de 64 MB. Divídalo',
+  'The file has more than 200,000 rows. Divide it': 'El archivo tiene más de 200.000 filas. Divídalo',
+  'The file has no rows': 'El archivo no tiene filas',
+  'Choose the column that holds the short codes or their addresses':
+    'Elija la columna con los códigos cortos o sus direcciones',
+  'The file has no such column': 'El archivo no tiene esa columna',
+  'The file was checked. Nothing was imported': 'El archivo se ha comprobado. No se ha importado nada',
+  'The import has started': 'La importación ha empezado',
+  'No row can be imported': 'No se puede importar ninguna fila',
 };

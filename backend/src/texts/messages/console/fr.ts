@@ -81,4 +81,16 @@ export const messages: TranslatedConsoleMessages = {
   'The decision was taken back, and the people are told':
     'La décision est annulée, et les personnes sont prévenues',
   'The answer was saved, and the owner is told': 'La réponse est enregistrée, et le propriétaire est prévenu',
+  'This file is no CSV in UTF-8': 'Ce fichier n’est pas un CSV en UTF-8',
+  'This file is no CSV: its quotation marks do not match':
+    'Ce fichier n’est pas un CSV : ses guillemets ne se correspondent pas',
+  'The file is larger than 64 MB. Divide it': 'Le fichier dépasse 64 Mo. Divisez-le',
+  'The file has more than 200,000 rows. Divide it': 'Le fichier a plus de 200 000 lignes. Divisez-le',
+  'The file has no rows': 'Le fichier n’a pas de lignes',
+  'Choose the column that holds the short codes or their addresses':
+    'Choisissez la colonne des codes courts ou de leurs adresses',
+  'The file has no such column': 'Le fichier n’a pas cette colonne',
+  'The file was checked. Nothing was imported': 'Le fichier a été vérifié. Rien n’a été importé',
+  'The import has started': 'L’import a commencé',
+  'No row can be imported': 'Aucune ligne ne peut être importée',
 };

@@ -53,4 +53,5 @@ export const messages: TranslatedStaffMessages = {
   'This QR code shows nothing': 'رمز QR هذا لا يعرض شيئًا',
   'No objection waits for an answer': 'لا اعتراض ينتظر إجابة',
   'No decision is in force that could be taken back': 'لا قرار ساريًا يمكن إلغاؤه',
+  'There is a code with this short code already': 'يوجد رمز بهذا الرمز القصير بالفعل',
 };

@@ -56,4 +56,5 @@ export const messages: TranslatedStaffMessages = {
   'No objection waits for an answer': 'Kein Widerspruch wartet auf eine Antwort',
   'No decision is in force that could be taken back':
     'Keine Entscheidung gilt, die zurückgenommen werden könnte',
+  'There is a code with this short code already': 'Es gibt schon einen Code mit diesem Kurzcode',
 };

@@ -53,4 +53,5 @@ export const messages: TranslatedStaffMessages = {
   'This QR code shows nothing': 'Este código QR no muestra nada',
   'No objection waits for an answer': 'Ninguna impugnación espera una respuesta',
   'No decision is in force that could be taken back': 'No hay ninguna decisión vigente que se pueda anular',
+  'There is a code with this short code already': 'Ya hay un código con este código corto',
 };

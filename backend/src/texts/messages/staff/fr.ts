@@ -54,4 +54,5 @@ export const messages: TranslatedStaffMessages = {
   'This QR code shows nothing': 'Ce code QR ne montre rien',
   'No objection waits for an answer': 'Aucune contestation n’attend de réponse',
   'No decision is in force that could be taken back': 'Aucune décision en vigueur ne peut être annulée',
+  'There is a code with this short code already': 'Un code a déjà ce code court',
 };

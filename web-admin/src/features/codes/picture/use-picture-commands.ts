@@ -7,7 +7,7 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleProvider } from '../../../api/console-provider.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { showChange } from '../commands/code-cache.ts';
-import { sendForm } from './send-form.ts';
+import { sendForm } from '../send-form.ts';
 import { useFileSay } from './use-file-say.ts';
 
 /** Uploads the picture of one code. `percent` of the file that was sent. */

@@ -9,8 +9,8 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleProvider } from '../../../api/console-provider.ts';
 import { useFailure } from '../../../texts/use-say.ts';
 import { csvName } from '../generate/csv-name.ts';
+import { sendForm } from '../send-form.ts';
 import { failedCsv } from './failed-csv.ts';
-import { sendForm } from './send-form.ts';
 import { fileMark, unfinishedUpload } from './unfinished-upload.ts';
 import { NOTHING_UPLOADED, type Uploaded, uploadPictures } from './upload-pictures.ts';
 

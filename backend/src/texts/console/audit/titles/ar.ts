@@ -2,6 +2,7 @@ import type { AuditTexts } from '../texts.ts';
 
 export const titles: AuditTexts['titles'] = {
   CodeGenerated: 'إنشاء الرمز',
+  CodeImported: 'استيراد الرمز',
   CodeApproved: 'الموافقة على الرمز',
   CodeApprovalWithdrawn: 'سحب الموافقة على الرمز',
   CodeEnabled: 'تفعيل الرمز',
@@ -30,11 +31,13 @@ export const titles: AuditTexts['titles'] = {
   CodeDeleted: 'حذف الرمز',
   BatchGenerated: 'إنشاء الدفعة',
   BatchExpanded: 'إنشاء رموز الدفعة',
+  BatchImported: 'استيراد الدفعة',
   BatchNamed: 'تغيير اسم الدفعة',
   BatchNoted: 'تغيير ملاحظة الدفعة',
   BulkActionRequested: 'طلب إجراء جماعي',
   BulkTagsChosen: 'اختيار وسوم الإجراء الجماعي',
   BulkReasonsGiven: 'ذكر أسباب الإجراء الجماعي',
+  ImportDescribed: 'وصف ملف الاستيراد',
   BulkCodesListed: 'سرد رموز الإجراء الجماعي',
   BulkActionStarted: 'بدء الإجراء الجماعي',
   BulkCodesHandled: 'معالجة رموز الإجراء الجماعي',

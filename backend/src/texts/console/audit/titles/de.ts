@@ -2,6 +2,7 @@ import type { AuditTexts } from '../texts.ts';
 
 export const titles: AuditTexts['titles'] = {
   CodeGenerated: 'Code erzeugt',
+  CodeImported: 'Code importiert',
   CodeApproved: 'Code freigegeben',
   CodeApprovalWithdrawn: 'Freigabe des Codes zurückgezogen',
   CodeEnabled: 'Code eingeschaltet',
@@ -30,11 +31,13 @@ export const titles: AuditTexts['titles'] = {
   CodeDeleted: 'Code gelöscht',
   BatchGenerated: 'Charge erzeugt',
   BatchExpanded: 'Codes der Charge angelegt',
+  BatchImported: 'Charge importiert',
   BatchNamed: 'Charge benannt',
   BatchNoted: 'Notiz zur Charge geändert',
   BulkActionRequested: 'Sammelaktion angefordert',
   BulkTagsChosen: 'Schlagwörter der Sammelaktion gewählt',
   BulkReasonsGiven: 'Gründe der Sammelaktion genannt',
+  ImportDescribed: 'Datei des Imports beschrieben',
   BulkCodesListed: 'Codes der Sammelaktion aufgelistet',
   BulkActionStarted: 'Sammelaktion begonnen',
   BulkCodesHandled: 'Codes der Sammelaktion bearbeitet',

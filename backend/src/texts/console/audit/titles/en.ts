@@ -1,6 +1,7 @@
 /** What each type of event is called, in English. */
 export const titles = {
   CodeGenerated: 'Code generated',
+  CodeImported: 'Code imported',
   CodeApproved: 'Code approved',
   CodeApprovalWithdrawn: 'Code approval withdrawn',
   CodeEnabled: 'Code enabled',
@@ -29,11 +30,13 @@ export const titles = {
   CodeDeleted: 'Code deleted',
   BatchGenerated: 'Batch generated',
   BatchExpanded: 'Batch expanded',
+  BatchImported: 'Batch imported',
   BatchNamed: 'Batch named',
   BatchNoted: 'Batch noted',
   BulkActionRequested: 'Bulk action requested',
   BulkTagsChosen: 'Bulk tags chosen',
   BulkReasonsGiven: 'Bulk reasons given',
+  ImportDescribed: 'File of the import described',
   BulkCodesListed: 'Bulk codes listed',
   BulkActionStarted: 'Bulk action started',
   BulkCodesHandled: 'Bulk codes handled',

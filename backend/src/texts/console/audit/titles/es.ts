@@ -2,6 +2,7 @@ import type { AuditTexts } from '../texts.ts';
 
 export const titles: AuditTexts['titles'] = {
   CodeGenerated: 'Código generado',
+  CodeImported: 'Código importado',
   CodeApproved: 'Código aprobado',
   CodeApprovalWithdrawn: 'Aprobación del código retirada',
   CodeEnabled: 'Código activado',
@@ -30,11 +31,13 @@ export const titles: AuditTexts['titles'] = {
   CodeDeleted: 'Código eliminado',
   BatchGenerated: 'Lote generado',
   BatchExpanded: 'Códigos del lote creados',
+  BatchImported: 'Lote importado',
   BatchNamed: 'Nombre del lote cambiado',
   BatchNoted: 'Nota del lote cambiada',
   BulkActionRequested: 'Acción en bloque pedida',
   BulkTagsChosen: 'Etiquetas de la acción en bloque elegidas',
   BulkReasonsGiven: 'Motivos de la acción en bloque indicados',
+  ImportDescribed: 'Archivo de la importación descrito',
   BulkCodesListed: 'Códigos de la acción en bloque listados',
   BulkActionStarted: 'Acción en bloque empezada',
   BulkCodesHandled: 'Códigos de la acción en bloque tratados',

@@ -2,6 +2,7 @@ import type { AuditTexts } from '../texts.ts';
 
 export const titles: AuditTexts['titles'] = {
   CodeGenerated: 'Code généré',
+  CodeImported: 'Code importé',
   CodeApproved: 'Code approuvé',
   CodeApprovalWithdrawn: 'Approbation du code retirée',
   CodeEnabled: 'Code activé',
@@ -30,11 +31,13 @@ export const titles: AuditTexts['titles'] = {
   CodeDeleted: 'Code supprimé',
   BatchGenerated: 'Lot généré',
   BatchExpanded: 'Codes du lot créés',
+  BatchImported: 'Lot importé',
   BatchNamed: 'Lot nommé',
   BatchNoted: 'Note sur le lot modifiée',
   BulkActionRequested: 'Action groupée demandée',
   BulkTagsChosen: 'Étiquettes de l’action groupée choisies',
   BulkReasonsGiven: 'Motifs de l’action groupée indiqués',
+  ImportDescribed: 'Fichier de l’import décrit',
   BulkCodesListed: 'Codes de l’action groupée listés',
   BulkActionStarted: 'Action groupée commencée',
   BulkCodesHandled: 'Codes de l’action groupée traités',

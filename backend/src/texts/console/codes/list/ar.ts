@@ -10,6 +10,7 @@ export const texts: CodeListTexts = {
   total: (number) => `إجمالي رموز QR\u200f: ${number}`,
   someOf: (some, all) => `${some} من ${all}`,
   generate: 'إنشاء',
+  import: 'استيراد',
   upload: 'رفع الصور',
   codes: 'رموز QR',
   search: {

@@ -9,6 +9,7 @@ export const texts: CodeListTexts = {
   total: (number) => `QR-Codes gesamt: ${number}`,
   someOf: (some, all) => `${some} von ${all}`,
   generate: 'Erzeugen',
+  import: 'Importieren',
   upload: 'Bilder hochladen',
   codes: 'QR-Codes',
   search: {

@@ -10,6 +10,7 @@ export const en = {
   total: (number: string) => `Total QR ${number}`,
   someOf: (some: string, all: string) => `${some} of ${all}`,
   generate: 'Generate',
+  import: 'Import',
   upload: 'Upload QRs',
   codes: 'QR codes',
   search: {

@@ -9,6 +9,7 @@ export const texts: CodeListTexts = {
   total: (number) => `Códigos QR en total: ${number}`,
   someOf: (some, all) => `${some} de ${all}`,
   generate: 'Generar',
+  import: 'Importar',
   upload: 'Subir imágenes',
   codes: 'Códigos QR',
   search: {

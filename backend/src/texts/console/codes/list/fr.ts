@@ -9,6 +9,7 @@ export const texts: CodeListTexts = {
   total: (number) => `Codes QR au total : ${number}`,
   someOf: (some, all) => `${some} sur ${all}`,
   generate: 'Générer',
+  import: 'Importer',
   upload: 'Téléverser des images',
   codes: 'Codes QR',
   search: {

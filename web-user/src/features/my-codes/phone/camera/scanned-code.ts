@@ -1,6 +1,6 @@
 import type { Barcode } from '@qlaim/backend/contract';
 import { parseUrl } from '@qlaim/backend/contract/parse-url';
-import { canonicalShortCode } from '@qlaim/backend/contract/short-code';
+import { shortCodeOf } from '@qlaim/backend/contract/short-code';
 
 /** What a scanned text is: the short code of one of ours, or something else. `own` says whether it is one of the owner's. */
 export type Scanned = { readonly code: string; readonly own: boolean } | 'foreign';
@@ -16,6 +16,6 @@ export function readScanned(
 ): Scanned {
   const url = parseUrl(text.trim());
   const origins = new Set([origin, ...codes.slice(0, 1).map(({ link }) => parseUrl(link)?.origin)]);
-  const code = url && origins.has(url.origin) ? canonicalShortCode(url.pathname.slice(1)) : undefined;
+  const code = url && origins.has(url.origin) ? shortCodeOf(url.pathname.slice(1)) : undefined;
   return code === undefined ? 'foreign' : { code, own: codes.some(({ shortCode }) => shortCode === code) };
 }

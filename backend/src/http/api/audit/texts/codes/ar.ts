@@ -28,12 +28,14 @@ const inWords = tagsIn({
 export const codes: TextsOf<CodesEvent> = {
   BatchGenerated: ({ codes }) => `أُنشئت دفعة: ${bulk.codes(codes.length)}.`,
   BatchExpanded: () => 'أُنشئت كل رموز الدفعة.',
+  BatchImported: ({ size }) => `استُوردت دفعة: ${bulk.codes(size)}.`,
   BatchNamed: ({ name }) => (name === '' ? 'أُزيل اسم الدفعة.' : 'سُمّيت الدفعة.'),
   BatchNoted: ({ note }) => (note === '' ? 'أُزيلت ملاحظة الدفعة.' : 'أُضيفت ملاحظة إلى الدفعة.'),
   BulkActionRequested: ({ action, confirmed }) =>
     `طُلب إجراء جماعي، ${bulk.codes(confirmed)}: ${bulk.actions[action].label}.`,
   BulkTagsChosen: ({ tags }, sees) => `يتعلق الإجراء الجماعي بما يلي: ${inWords(tags, sees)}.`,
   BulkReasonsGiven: () => 'ذُكرت الأسباب لمالكي الرموز.',
+  ImportDescribed: ({ source }) => `الرموز من ملف للبرنامج ${source}.`,
   BulkCodesListed: ({ codes }) => `أُدرجت رموز في الإجراء الجماعي: ${bulk.codes(codes.length)}.`,
   BulkActionStarted: ({ total }) => `بدأ الإجراء الجماعي: ${bulk.codes(total)}.`,
   BulkCodesHandled: ({ count }) => `عالج الإجراء الجماعي رموزًا: ${bulk.codes(count)}.`,
@@ -43,6 +45,7 @@ export const codes: TextsOf<CodesEvent> = {
   BulkCodesUndone: ({ restored }) => `استعادت رموز قيمتها السابقة: ${bulk.codes(restored)}.`,
   BulkUndoFinished: () => 'تم التراجع عن الإجراء الجماعي.',
   CodeGenerated: ({ index }) => `أُنشئ الرمز، ورقمه ${index + 1} في دفعته.`,
+  CodeImported: ({ index }) => `استُورد الرمز، ورقمه ${index + 1} في استيراده.`,
   CodeApproved: () => 'تمت الموافقة على الرمز.',
   CodeApprovalWithdrawn: () => 'سُحبت الموافقة على الرمز.',
   CodeEnabled: () => 'فُعّل الرمز.',

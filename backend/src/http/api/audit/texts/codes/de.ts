@@ -21,6 +21,7 @@ const inWords = tagsIn({
 export const codes: TextsOf<CodesEvent> = {
   BatchGenerated: ({ codes }) => `Eine Charge wurde erzeugt: ${bulk.codes(codes.length)}.`,
   BatchExpanded: () => 'Jeder Code der Charge wurde angelegt.',
+  BatchImported: ({ size }) => `Eine Charge wurde importiert: ${bulk.codes(size)}.`,
   BatchNamed: ({ name }) =>
     name === '' ? 'Der Name der Charge wurde entfernt.' : 'Die Charge wurde benannt.',
   BatchNoted: ({ note }) =>
@@ -29,6 +30,7 @@ export const codes: TextsOf<CodesEvent> = {
     `Eine Sammelaktion wurde angefordert, ${bulk.codes(confirmed)}: ${bulk.actions[action].label}.`,
   BulkTagsChosen: ({ tags }, sees) => `Die Sammelaktion betrifft ${inWords(tags, sees)}.`,
   BulkReasonsGiven: () => 'Den Besitzern der Codes wurden Gründe genannt.',
+  ImportDescribed: ({ source }) => `Die Codes stammen aus einer Datei des Programms ${source}.`,
   BulkCodesListed: ({ codes }) => `${codesWere(codes.length)} in die Sammelaktion aufgenommen.`,
   BulkActionStarted: ({ total }) => `Die Sammelaktion begann: ${bulk.codes(total)}.`,
   BulkCodesHandled: ({ count }) => `${codesWere(count)} von der Sammelaktion bearbeitet.`,
@@ -39,6 +41,7 @@ export const codes: TextsOf<CodesEvent> = {
     `${codesWere(restored)} auf den Wert vor der Sammelaktion zurückgesetzt.`,
   BulkUndoFinished: () => 'Die Sammelaktion wurde rückgängig gemacht.',
   CodeGenerated: ({ index }) => `Der Code wurde erzeugt, als Nummer ${index + 1} seiner Charge.`,
+  CodeImported: ({ index }) => `Der Code wurde importiert, als Nummer ${index + 1} seines Imports.`,
   CodeApproved: () => 'Der Code wurde freigegeben.',
   CodeApprovalWithdrawn: () => 'Die Freigabe des Codes wurde zurückgezogen.',
   CodeEnabled: () => 'Der Code wurde eingeschaltet.',

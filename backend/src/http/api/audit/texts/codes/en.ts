@@ -19,12 +19,14 @@ const named = (name: string, seesNames: boolean): string => (seesNames ? ` “${
 export const codes: TextsOf<CodesEvent> = {
   BatchGenerated: ({ codes }) => `A batch of ${plural(codes.length, 'code')} was generated.`,
   BatchExpanded: () => 'Every code of the batch was made.',
+  BatchImported: ({ size }) => `A batch was imported: ${plural(size, 'code')}.`,
   BatchNamed: ({ name }) => (name === '' ? 'The name of the batch was removed.' : 'The batch was named.'),
   BatchNoted: ({ note }) => (note === '' ? 'The note on the batch was removed.' : 'The batch got a note.'),
   BulkActionRequested: ({ action, confirmed }) =>
     `A change of ${plural(confirmed, 'code')} was asked for: ${action}.`,
   BulkTagsChosen: ({ tags }, sees) => `The change is about ${inWords(tags, sees)}.`,
   BulkReasonsGiven: () => 'Reasons for the owners of the codes were given.',
+  ImportDescribed: ({ source }) => `The codes come from a file of the program ${source}.`,
   BulkCodesListed: ({ codes }) => `${plural(codes.length, 'code')} of the change were listed.`,
   BulkActionStarted: ({ total }) => `The change of ${plural(total, 'code')} began.`,
   BulkCodesHandled: ({ count }) => `${plural(count, 'code')} of the change were handled.`,
@@ -34,6 +36,7 @@ export const codes: TextsOf<CodesEvent> = {
   BulkCodesUndone: ({ restored }) => `${plural(restored, 'code')} of the change got their value back.`,
   BulkUndoFinished: () => 'The change was undone.',
   CodeGenerated: ({ index }) => `The code was generated, as number ${index + 1} of its batch.`,
+  CodeImported: ({ index }) => `The code was taken over, as number ${index + 1} of its import.`,
   CodeApproved: () => 'The code was approved.',
   CodeApprovalWithdrawn: () => 'The approval of the code was withdrawn.',
   CodeEnabled: () => 'The code was enabled.',

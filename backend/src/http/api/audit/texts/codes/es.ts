@@ -24,12 +24,14 @@ const inWords = tagsIn({
 export const codes: TextsOf<CodesEvent> = {
   BatchGenerated: ({ codes }) => `Se generó un lote: ${bulk.codes(codes.length)}.`,
   BatchExpanded: () => 'Se crearon todos los códigos del lote.',
+  BatchImported: ({ size }) => `Se importó un lote: ${bulk.codes(size)}.`,
   BatchNamed: ({ name }) => (name === '' ? 'Se quitó el nombre del lote.' : 'Se dio un nombre al lote.'),
   BatchNoted: ({ note }) => (note === '' ? 'Se quitó la nota del lote.' : 'El lote recibió una nota.'),
   BulkActionRequested: ({ action, confirmed }) =>
     `Se pidió una acción en bloque, ${bulk.codes(confirmed)}: ${bulk.actions[action].label}.`,
   BulkTagsChosen: ({ tags }, sees) => `La acción en bloque afecta a ${inWords(tags, sees)}.`,
   BulkReasonsGiven: () => 'Se indicaron los motivos a los dueños de los códigos.',
+  ImportDescribed: ({ source }) => `Los códigos vienen de un archivo del programa ${source}.`,
   BulkCodesListed: ({ codes }) => `Entraron códigos en la acción en bloque: ${bulk.codes(codes.length)}.`,
   BulkActionStarted: ({ total }) => `Empezó la acción en bloque: ${bulk.codes(total)}.`,
   BulkCodesHandled: ({ count }) => `La acción en bloque trató códigos: ${bulk.codes(count)}.`,
@@ -39,6 +41,7 @@ export const codes: TextsOf<CodesEvent> = {
   BulkCodesUndone: ({ restored }) => `Recuperaron su valor anterior: ${bulk.codes(restored)}.`,
   BulkUndoFinished: () => 'Se deshizo la acción en bloque.',
   CodeGenerated: ({ index }) => `Se generó el código, con el número ${index + 1} de su lote.`,
+  CodeImported: ({ index }) => `Se importó el código, con el número ${index + 1} de su importación.`,
   CodeApproved: () => 'Se aprobó el código.',
   CodeApprovalWithdrawn: () => 'Se retiró la aprobación del código.',
   CodeEnabled: () => 'Se activó el código.',

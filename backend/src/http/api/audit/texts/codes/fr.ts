@@ -24,12 +24,14 @@ const inWords = tagsIn({
 export const codes: TextsOf<CodesEvent> = {
   BatchGenerated: ({ codes }) => `Un lot a été généré : ${bulk.codes(codes.length)}.`,
   BatchExpanded: () => 'Tous les codes du lot ont été créés.',
+  BatchImported: ({ size }) => `Un lot a été importé : ${bulk.codes(size)}.`,
   BatchNamed: ({ name }) => (name === '' ? 'Le nom du lot a été supprimé.' : 'Le lot a été nommé.'),
   BatchNoted: ({ note }) => (note === '' ? 'La note sur le lot a été supprimée.' : 'Le lot a reçu une note.'),
   BulkActionRequested: ({ action, confirmed }) =>
     `Une action groupée a été demandée, ${bulk.codes(confirmed)} : ${bulk.actions[action].label}.`,
   BulkTagsChosen: ({ tags }, sees) => `L’action groupée concerne ${inWords(tags, sees)}.`,
   BulkReasonsGiven: () => 'Des motifs ont été indiqués aux propriétaires des codes.',
+  ImportDescribed: ({ source }) => `Les codes viennent d’un fichier du programme ${source}.`,
   BulkCodesListed: ({ codes }) =>
     `Des codes ont été pris dans l’action groupée : ${bulk.codes(codes.length)}.`,
   BulkActionStarted: ({ total }) => `L’action groupée a commencé : ${bulk.codes(total)}.`,
@@ -40,6 +42,7 @@ export const codes: TextsOf<CodesEvent> = {
   BulkCodesUndone: ({ restored }) => `Des codes ont retrouvé leur valeur : ${bulk.codes(restored)}.`,
   BulkUndoFinished: () => 'L’action groupée a été annulée.',
   CodeGenerated: ({ index }) => `Le code a été généré, numéro ${index + 1} de son lot.`,
+  CodeImported: ({ index }) => `Le code a été importé, numéro ${index + 1} de son import.`,
   CodeApproved: () => 'Le code a été approuvé.',
   CodeApprovalWithdrawn: () => 'L’approbation du code a été retirée.',
   CodeEnabled: () => 'Le code a été activé.',

@@ -19,7 +19,7 @@ interface FormRoute<Answer> extends Pick<Route, 'method' | 'path'> {
  */
 export function sendForm<Answer>(
   route: FormRoute<Answer>,
-  parts: Pick<Parts, 'params'>,
+  parts: Pick<Parts, 'params' | 'query'>,
   form: FormData,
   { signal, onProgress }: Sending,
 ): Promise<Answer> {

@@ -521,6 +521,7 @@ export const SAMPLES: readonly SampleSource[] = [
   account('CodeReceived', { code: '0123456789', revision: 7, kept: true }),
   account('LanguageChosen', { language: 'de' }),
   account('TermsAccepted', { version: '2026-12-01', language: 'de' }),
+  account('AccountFoundUnused', { since: '2024-11-21T10:00:00.000Z', eraseAfter: '2026-12-21T10:00:00.000Z' }),
   account('PersonErased'),
   account('GoogleLinked', { googleKey: KEY_OF_GOOGLE }),
   account('GoogleLinked', { googleKey: KEY_OF_GOOGLE, way: 'profile' }, 'profile'),

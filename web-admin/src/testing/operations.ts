@@ -13,6 +13,7 @@ export const aReport = (over: Partial<OperationsReport> = {}): OperationsReport 
   webhookMessages: { waiting: 0, more: false, oldest: null },
   backup: null,
   audit: null,
+  retention: null,
   refusedWrites: [],
   retrying: [],
   stopped: [],

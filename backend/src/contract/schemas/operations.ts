@@ -60,6 +60,23 @@ export const AuditStanding = z.object({
 });
 export type AuditStanding = z.infer<typeof AuditStanding>;
 
+/** How much a run of retention removed, or asked. */
+export const RetentionCounts = z.object({
+  /** People who were told that their account goes. */
+  asked: z.int(),
+  /** Accounts. */
+  erased: z.int(),
+  /** Sign-ins of which the time is removed. */
+  signIns: z.int(),
+  /** Scans of which the sum alone is left. */
+  scans: z.int(),
+});
+export type RetentionCounts = z.infer<typeof RetentionCounts>;
+
+/** The last run of retention. Times are ISO 8601, UTC. */
+export const RetentionRun = z.object({ at: z.string(), ...RetentionCounts.shape });
+export type RetentionRun = z.infer<typeof RetentionRun>;
+
 /** The state of the running product. */
 export const OperationsReport = z.object({
   /** ISO 8601, UTC. */
@@ -94,6 +111,8 @@ export const OperationsReport = z.object({
   backup: BackupStanding.nullable(),
   /** Null where nobody has audited. */
   audit: AuditStanding.nullable(),
+  /** Null where nothing is ever removed. `last`: null before the first run. `next`: ISO 8601, UTC. */
+  retention: z.object({ last: RetentionRun.nullable(), next: z.string() }).nullable(),
   /** The stores that take no writes, and why. */
   refusedWrites: z.array(z.object({ name: z.string(), problem: z.string() })),
   /** The parts of this process that fail and are tried again. `since` is ISO 8601, UTC. */

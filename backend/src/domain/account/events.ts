@@ -145,6 +145,16 @@ export const accountEvents = [
     z.object({ version: z.string(), language }),
   ),
   defineEvent(
+    'AccountFoundUnused',
+    'Nobody has used the account for long; a mail is to say that it is erased unless the person signs in',
+    z.object({
+      /** The last use: of the account, or a scan of its codes. ISO 8601, UTC. */
+      since: z.string(),
+      /** Not before it is the account erased. ISO 8601, UTC. */
+      eraseAfter: z.string(),
+    }),
+  ),
+  defineEvent(
     'ErasureExplained',
     'Why an admin or an operator erases the person; the reason stays',
     z.object({ person: Person, reason: personal(z.string()) }),

@@ -85,6 +85,7 @@ export const EVENT_TOPICS: {
   InvitationAccepted: 'staff',
   ConfirmationRequested: 'signIn',
   TermsAccepted: 'terms',
+  AccountFoundUnused: 'account',
   ErasureExplained: 'erasure',
   PersonErased: 'erasure',
   PersonalDataRemoved: 'erasure',

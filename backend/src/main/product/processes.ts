@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { OpenKafka } from '../../adapters/kafka/kafka.ts';
+import { removesAnything } from '../../contract/legal/retention-periods.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { WEBHOOK } from '../../domain/webhook/webhook.ts';
 import { keepBackups } from '../../processes/backups/keep-backups.ts';
@@ -20,6 +21,8 @@ import { runBulkActions } from '../../processes/reactions/run-bulk-actions.ts';
 import { settleClaims } from '../../processes/reactions/settle-claims.ts';
 import { relay, relayTo } from '../../processes/relay/relay.ts';
 import { RelayLag } from '../../processes/relay/relay-lag.ts';
+import { areBehind } from '../../processes/retention/are-behind.ts';
+import { keepRetention } from '../../processes/retention/keep-retention.ts';
 import { type Process, startProcess } from '../../processes/runner.ts';
 import { startSweeper } from '../../processes/sweep-vault.ts';
 import type { Tries } from '../../processes/tries.ts';
@@ -114,6 +117,17 @@ export async function startReactions(
             ),
           ),
         ]),
+    ...(removesAnything(config.retention)
+      ? [
+          start('retention', (signal) =>
+            keepRetention(
+              { ...ports, logger, areBehind: () => areBehind(ports, ports.clock.now().toISOString()) },
+              config.retention,
+              signal,
+            ),
+          ),
+        ]
+      : []),
     start('clean-files', (signal) => keepFilesClean({ ...ports, logger }, signal)),
     startSweeper(ports, logger),
   ];

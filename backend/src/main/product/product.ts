@@ -11,6 +11,7 @@ import { RelayLag } from '../../processes/relay/relay-lag.ts';
 import { watch } from '../../processes/report/metrics.ts';
 import { Operations } from '../../processes/report/operations.ts';
 import { writtenStores } from '../../processes/report/written-stores.ts';
+import { retentionStanding } from '../../processes/retention/next-run.ts';
 import type { Process } from '../../processes/runner.ts';
 import { watchWebhooks } from '../../processes/webhooks/metrics.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
@@ -121,6 +122,7 @@ async function compose(
     written,
     reactions: followersOf(ports, site, logger),
     processes,
+    retention: () => retentionStanding(ports, config.retention),
     handled: (name) => projecting.handled()[name],
   });
   const health = healthOf(ports, role, { processes, written, behind }, logger);

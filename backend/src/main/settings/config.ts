@@ -2,11 +2,13 @@ import { isAbsolute, resolve } from 'node:path';
 import type { KafkaSettings } from '../../adapters/kafka/settings.ts';
 import type { S3Options } from '../../adapters/s3/options.ts';
 import type { DkimSettings } from '../../adapters/smtp/mailer.ts';
+import type { RetentionPeriods } from '../../contract/legal/retention-periods.ts';
 import type { GoogleSettings } from '../../http/edge/settings/google-settings.ts';
 import { ConfigError } from './config-error.ts';
 import { dkimOf } from './dkim.ts';
 import { Environment } from './environment.ts';
 import { googleOf } from './google.ts';
+import { retentionOf } from './retention.ts';
 
 export { ConfigError };
 
@@ -58,6 +60,8 @@ export interface Config {
   /** Whether webhooks may lead to private addresses, and be plain http. */
   readonly webhooksAllowPrivate: boolean;
   readonly backup: BackupSettings;
+  /** After which times data is removed. */
+  readonly retention: RetentionPeriods;
   /** How buckets are reached, also one that holds back-ups alone. */
   readonly s3Access: Omit<S3Options, 'bucket' | 'corsOrigins'>;
   readonly logLevel: string;
@@ -125,6 +129,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       key: data.BACKUP_KEY,
       files: data.BACKUP_FILES ?? true,
     },
+    retention: retentionOf(data),
     s3Access: s3AccessOf(data),
     logLevel: data.LOG_LEVEL ?? 'info',
   } satisfies Config;

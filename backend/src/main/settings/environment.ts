@@ -119,6 +119,11 @@ const VARIABLES = {
     .transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))),
   BACKUP_KEY: z.string(),
   BACKUP_FILES: z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true'),
+  RETENTION_UNVERIFIED_DAYS: count(3650),
+  RETENTION_WITHOUT_CODE_MONTHS: count(120),
+  RETENTION_UNUSED_YEARS: count(30),
+  RETENTION_SIGN_INS_MONTHS: count(120),
+  RETENTION_SCANS_MONTHS: count(120),
   LOG_LEVEL: z.enum(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     'must be fatal, error, warn, info, debug, trace or silent',

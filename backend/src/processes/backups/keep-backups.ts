@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../ports/clock.ts';
 import type { Vault } from '../../ports/vault.ts';
-import { nextBackup } from './schedule.ts';
+import { nextDaily } from '../daily.ts';
 import { backupStanding, noteFailed } from './standing.ts';
 
 /** A clock that is set, and a back-up that somebody makes by hand, are noticed after this time. */
@@ -25,7 +25,7 @@ export async function keepBackups(
     const standing = await backupStanding(vault);
     const good = timeOf(standing?.good?.at);
     const failed = timeOf(standing?.failed?.at);
-    const wait = nextBackup({ good, failed }, now.getTime(), atMinute) - now.getTime();
+    const wait = nextDaily({ good, failed }, now.getTime(), atMinute) - now.getTime();
     if (wait > 0) {
       await sleep(Math.min(wait, LOOK_MS), undefined, { signal }).catch(() => undefined);
       continue;

@@ -16,6 +16,7 @@ import { composeRights } from './rights.ts';
 import { composeSecret } from './secret.ts';
 import { composeSecurity } from './security.ts';
 import type { Site } from './site.ts';
+import { composeUnused } from './unused.ts';
 
 type Context = CommandContext & { readonly publicUrl: string };
 type Composer<Type extends MailType> = (
@@ -52,6 +53,7 @@ const COMPOSERS: { readonly [Type in MailType]: Composer<Type> } = {
   ObjectionDismissed: composeObjectionDismissed,
   DecisionReversed: composeDecisionReversed,
   ReversalStated: composeReversal,
+  AccountFoundUnused: composeUnused,
   PersonErased: composeErased,
 };
 

@@ -30,6 +30,8 @@ export interface Reported {
   readonly written: readonly Written[];
   readonly reactions: readonly Pick<Reaction, 'name' | 'streams'>[];
   /** Where the projectors of a read model are a consumer group. */
+  /** How retention stands; null where nothing is ever removed. */
+  readonly retention: () => Promise<OperationsReport['retention']>;
   readonly kafka: { readonly topic: string; readonly groupFeed: Pick<GroupFeed, 'lag'> } | undefined;
   /** May grow after the call. */
   readonly processes: readonly Process[];
@@ -57,7 +59,7 @@ export class Operations {
     const { vault, clock, engines, written, reactions, processes, kafka } = this.#parts;
     const follow = ({ name, streams }: Pick<Reaction, 'name' | 'streams'>) =>
       this.#follower(name, streams, () => processCheckpoint(vault, name));
-    const [health, refused, readModels, reacting, relay, mails, mailSender, backup, audit, webhookMessages] =
+    const [health, refused, readModels, reacting, relay, mails, mailSender, backup, audit, webhookMessages, retention] =
       await Promise.all([
         askEngines(engines),
         refusedWrites(written),
@@ -73,6 +75,7 @@ export class Operations {
         inTime(backupStanding(vault), null),
         inTime(auditStanding(vault), null),
         inTime(waitingMessages(vault), NO_MESSAGES),
+        inTime(this.#parts.retention(), null),
       ]);
     return {
       at: clock.now().toISOString(),
@@ -86,6 +89,7 @@ export class Operations {
       backup,
       audit,
       webhookMessages,
+      retention,
       stopped: processes.flatMap(({ name, failure }) => {
         const error = failure();
         return error ? [{ name, problem: problemOf(error) }] : [];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { type AccountEvent, Provider } from '../../domain/account/events.ts';
 import { Role } from '../../domain/account/role.ts';
+import { showsUse } from '../../domain/account/use.ts';
 import { ERASED } from '../../domain/event.ts';
 import { unreachable } from '../../domain/never.ts';
 import type { CollectionDefinition, Condition, ReadStore } from '../../ports/read-store.ts';
@@ -19,6 +20,8 @@ export const UserDocument = z.object({
   disabled: z.boolean(),
   twoStep: z.boolean(),
   createdAt: z.string(),
+  /** When the person last used the account, as its own events show. */
+  usedAt: z.string(),
   /** Null for everybody who is not erased. */
   erasedAt: z.string().nullable(),
 });
@@ -26,9 +29,22 @@ export type UserDocument = z.infer<typeof UserDocument>;
 
 export const USERS: CollectionDefinition = {
   name: 'users',
-  version: 3,
-  fields: { present: 'boolean', createdAt: 'text', role: 'text', disabled: 'boolean', erasedAt: 'text' },
-  indexes: [['present', '-createdAt'], ['role', '-createdAt'], ['disabled', '-createdAt'], ['-erasedAt']],
+  version: 4,
+  fields: {
+    present: 'boolean',
+    createdAt: 'text',
+    usedAt: 'text',
+    role: 'text',
+    disabled: 'boolean',
+    erasedAt: 'text',
+  },
+  indexes: [
+    ['present', '-createdAt'],
+    ['role', '-createdAt'],
+    ['disabled', '-createdAt'],
+    ['-erasedAt'],
+    ['usedAt'],
+  ],
 };
 
 const blank: UserDocument = {
@@ -42,10 +58,16 @@ const blank: UserDocument = {
   disabled: false,
   twoStep: false,
   createdAt: '',
+  usedAt: '',
   erasedAt: null,
 };
 
 function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocument {
+  const applied = apply(user, event);
+  return showsUse(event) ? { ...applied, usedAt: event.at } : applied;
+}
+
+function apply(user: UserDocument, event: Happened<AccountEvent>): UserDocument {
   switch (event.type) {
     case 'AccountRegistered': {
       const { firstName, lastName, email, role, provider } = event.data;
@@ -95,6 +117,7 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
     case 'GoogleUnlinked':
     case 'GoogleGivenUp':
     case 'ConfirmationRequested':
+    case 'AccountFoundUnused':
     case 'ErasureExplained':
     case 'PersonalDataRemoved':
     case 'PersonForgotten':

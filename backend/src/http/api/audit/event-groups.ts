@@ -65,6 +65,7 @@ const ACCOUNT_TITLES: Readonly<Record<AccountEvent['type'], string>> = {
   CodeGivenAway: OWNED,
   CodeReceived: OWNED,
   CodeAddressRequested: OWNED,
+  AccountFoundUnused: LEAVING,
   ErasureExplained: LEAVING,
   PersonErased: LEAVING,
   PersonalDataRemoved: LEAVING,

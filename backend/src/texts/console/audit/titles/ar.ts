@@ -116,6 +116,7 @@ export const titles: AuditTexts['titles'] = {
   InvitationWithdrawn: 'سحب الدعوة',
   InvitationAccepted: 'قبول الدعوة',
   ConfirmationRequested: 'طلب رمز تأكيد',
+  AccountFoundUnused: 'حساب غير مستخدم',
   ErasureExplained: 'تعليل الحذف',
   PersonErased: 'حذف الحساب',
   PersonalDataRemoved: 'إزالة البيانات الشخصية',

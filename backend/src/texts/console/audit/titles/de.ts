@@ -116,6 +116,7 @@ export const titles: AuditTexts['titles'] = {
   InvitationWithdrawn: 'Einladung zurückgezogen',
   InvitationAccepted: 'Einladung angenommen',
   ConfirmationRequested: 'Bestätigungscode angefordert',
+  AccountFoundUnused: 'Konto unbenutzt',
   ErasureExplained: 'Löschung begründet',
   PersonErased: 'Konto gelöscht',
   PersonalDataRemoved: 'Personenbezogene Daten entfernt',

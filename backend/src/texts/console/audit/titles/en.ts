@@ -115,6 +115,7 @@ export const titles = {
   InvitationWithdrawn: 'Invitation withdrawn',
   InvitationAccepted: 'Invitation accepted',
   ConfirmationRequested: 'Confirmation requested',
+  AccountFoundUnused: 'Account found unused',
   ErasureExplained: 'Erasure explained',
   PersonErased: 'Person erased',
   PersonalDataRemoved: 'Personal data removed',

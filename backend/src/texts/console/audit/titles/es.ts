@@ -116,6 +116,7 @@ export const titles: AuditTexts['titles'] = {
   InvitationWithdrawn: 'Invitación retirada',
   InvitationAccepted: 'Invitación aceptada',
   ConfirmationRequested: 'Código de confirmación pedido',
+  AccountFoundUnused: 'Cuenta sin uso',
   ErasureExplained: 'Eliminación motivada',
   PersonErased: 'Cuenta eliminada',
   PersonalDataRemoved: 'Datos personales quitados',

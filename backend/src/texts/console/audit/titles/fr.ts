@@ -116,6 +116,7 @@ export const titles: AuditTexts['titles'] = {
   InvitationWithdrawn: 'Invitation retirée',
   InvitationAccepted: 'Invitation acceptée',
   ConfirmationRequested: 'Code de confirmation demandé',
+  AccountFoundUnused: 'Compte inutilisé',
   ErasureExplained: 'Suppression motivée',
   PersonErased: 'Compte supprimé',
   PersonalDataRemoved: 'Données personnelles supprimées',

@@ -1,0 +1,16 @@
+import type { RetentionCounts } from '../../contract/schemas/operations.ts';
+import type { Due } from '../../processes/retention/due.ts';
+
+/** Returns a line about one thing that is due, or done. It names ids alone. */
+export function wordsOf(due: Due): string {
+  switch (due.do) {
+    case 'ask':
+      return `ask    account ${due.userId}  ${due.reason}, last used ${due.since}`;
+    case 'erase':
+      return `erase  account ${due.userId}  ${due.reason}, last used ${due.since}`;
+  }
+}
+
+/** Returns the counts in one line. */
+export const summaryOf = ({ asked, erased, signIns, scans }: RetentionCounts): string =>
+  `${asked} accounts to ask, ${erased} to erase, ${signIns} sign-ins, ${scans} scans`;

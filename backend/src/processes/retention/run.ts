@@ -1,0 +1,40 @@
+import type { LogContext } from '../../commands/handle.ts';
+import type { RetentionPeriods } from '../../contract/legal/retention-periods.ts';
+import type { RetentionCounts } from '../../contract/schemas/operations.ts';
+import type { Vault } from '../../ports/vault.ts';
+import { noteRetention } from '../backups/standing.ts';
+import { carryOut } from './carry-out.ts';
+import { addDue, NOTHING_DUE } from './counts.ts';
+import { allDue, type Due } from './due.ts';
+import type { FactsContext } from './facts.ts';
+
+export interface RetentionContext extends FactsContext, LogContext {
+  readonly vault: Pick<Vault, 'put'>;
+}
+
+interface Run {
+  readonly periods: RetentionPeriods;
+  readonly signal: AbortSignal;
+  /** Gets each thing once it is done. */
+  readonly onDone?: (due: Due) => void;
+}
+
+/**
+ * Removes what is due now, one thing after another. What a run that was stopped left is due in the next one, and what it did is
+ * not. Returns how much went, and notes it. Rejects with the reason of the signal.
+ */
+export async function runRetention(
+  context: RetentionContext,
+  { periods, signal, onDone }: Run,
+): Promise<RetentionCounts> {
+  const now = context.clock.now();
+  let counts = NOTHING_DUE;
+  for await (const due of allDue(context, periods, now)) {
+    signal.throwIfAborted();
+    if (!(await carryOut(context, due, now))) continue;
+    counts = addDue(counts, due);
+    onDone?.(due);
+  }
+  await noteRetention(context.vault, { at: now.toISOString(), ...counts });
+  return counts;
+}

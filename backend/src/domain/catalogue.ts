@@ -12,6 +12,7 @@ import { QR_CODE } from './qr-code/qr-code.ts';
 import { REBUILDS } from './rebuilds/rebuilds.ts';
 import { RESERVATION } from './reservation/reservation.ts';
 import { SCANS } from './scans/events.ts';
+import { SCAN_SUMS } from './scans/sums.ts';
 import { SHARED_VIEWS } from './shared-views/shared-views.ts';
 import { SIGN_UP } from './sign-up/sign-up.ts';
 import { WEBHOOK } from './webhook/webhook.ts';
@@ -26,6 +27,7 @@ export const CATEGORIES = [
   SIGN_UP,
   BANNER,
   SCANS,
+  SCAN_SUMS,
   INSTALLATION,
   BULK_ACTION,
   WEBHOOK,
@@ -42,3 +44,6 @@ export const DEFINITIONS: ReadonlyMap<string, EventDefinition> = new Map(
 
 /** The prefixes of the product's streams. A server may hold other streams too. */
 export const OWN_STREAMS: readonly string[] = CATEGORIES.map(({ prefix }) => prefix);
+
+/** The prefixes of the streams that retention truncates. */
+export const TRUNCATED_STREAMS: readonly string[] = [SCANS.prefix];

@@ -1,7 +1,9 @@
+import { hostname } from 'node:os';
 import { pino } from 'pino';
 import { vaultStanding } from '../commands/name-vault.ts';
 import { removesAnything } from '../contract/legal/retention-periods.ts';
 import { areBehind } from '../processes/retention/are-behind.ts';
+import { besideRebuilds } from '../processes/retention/beside-rebuilds.ts';
 import { addDue, NOTHING_DUE } from '../processes/retention/counts.ts';
 import { allDue } from '../processes/retention/due.ts';
 import { runRetention } from '../processes/retention/run.ts';
@@ -21,7 +23,9 @@ await runProgram(async () => {
   const config = readConfig(process.env);
   const periods = config.retention;
   if (!removesAnything(periods))
-    throw new ConfigError('nothing is ever removed: set a variable RETENTION_* (docs/operations/retention.md)');
+    throw new ConfigError(
+      'nothing is ever removed: set a variable RETENTION_* (docs/operations/retention.md)',
+    );
   const url = config.publicUrl ?? `http://localhost:${config.port}`;
   const ports = await openPorts(config, url, pino({ level: 'warn' }));
   try {
@@ -38,7 +42,12 @@ await runProgram(async () => {
       return 0;
     }
     const { signal } = new AbortController();
-    const counts = await runRetention(ports, { periods, signal, onDone: (due) => say(wordsOf(due)) });
+    const holder = `${hostname()}:${process.pid} retention`;
+    const context = {
+      ...ports,
+      besideRebuilds: (work: () => Promise<void>) => besideRebuilds(ports, holder, work),
+    };
+    const counts = await runRetention(context, { periods, signal, onDone: (due) => say(wordsOf(due)) });
     say(`done: ${summaryOf(counts)}`);
     if (counts.erased > 0) say('A running server removes what belongs to erased accounts.');
     return 0;
@@ -49,7 +58,7 @@ await runProgram(async () => {
 
 async function assertUpToDate(ports: Ports): Promise<void> {
   await ports.store.prepare(PROJECTIONS.map(({ definition }) => definition));
-  if (await areBehind(ports, ports.clock.now().toISOString()))
+  if (await areBehind(ports))
     throw new ConfigError(
       'the read models lack the latest events, so that an account in use may seem unused: run this while the product runs, or run npm run rebuild first',
     );

@@ -567,6 +567,46 @@ export const SAMPLES: readonly SampleSource[] = [
   },
   {
     name: 'usual',
+    type: 'ScansSummed',
+    stream: 'scan-sums-0',
+    data: {
+      from: 0,
+      upTo: 11,
+      scans: 3,
+      codes: [
+        {
+          code: '0123456789',
+          days: [
+            [19_000, 2],
+            [19_001, 1],
+          ],
+          hours: [[8, 3]],
+          devices: [
+            ['mobile', 2],
+            ['other', 1],
+          ],
+          referrers: [['example.com', 1]],
+        },
+      ],
+      days: [
+        {
+          day: 19_000,
+          hours: [[8, 2]],
+          devices: [['mobile', 2]],
+          referrers: [],
+        },
+        {
+          day: 19_001,
+          hours: [[8, 1]],
+          devices: [['other', 1]],
+          referrers: [['example.com', 1]],
+        },
+      ],
+      batches: [{ batch: 'batch-1', days: [[19_000, 2]] }],
+    },
+  },
+  {
+    name: 'usual',
     type: 'ScansRecorded',
     stream: 'scans-0',
     data: {

@@ -101,6 +101,7 @@ export const EVENT_TOPICS: {
 
   ScansRecorded: 'scans',
   ScansSuppressed: null,
+  ScansSummed: 'scans',
 
   FirstAdminAppointed: 'staff',
   VaultNamed: null,

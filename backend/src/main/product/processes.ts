@@ -21,7 +21,7 @@ import { runBulkActions } from '../../processes/reactions/run-bulk-actions.ts';
 import { settleClaims } from '../../processes/reactions/settle-claims.ts';
 import { relay, relayTo } from '../../processes/relay/relay.ts';
 import { RelayLag } from '../../processes/relay/relay-lag.ts';
-import { areBehind } from '../../processes/retention/are-behind.ts';
+import { besideRebuilds } from '../../processes/retention/beside-rebuilds.ts';
 import { keepRetention } from '../../processes/retention/keep-retention.ts';
 import { type Process, startProcess } from '../../processes/runner.ts';
 import { startSweeper } from '../../processes/sweep-vault.ts';
@@ -121,7 +121,11 @@ export async function startReactions(
       ? [
           start('retention', (signal) =>
             keepRetention(
-              { ...ports, logger, areBehind: () => areBehind(ports, ports.clock.now().toISOString()) },
+              {
+                ...ports,
+                logger,
+                besideRebuilds: (work) => besideRebuilds(ports, `${holder} retention`, work),
+              },
               config.retention,
               signal,
             ),

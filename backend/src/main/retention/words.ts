@@ -1,4 +1,5 @@
 import type { RetentionCounts } from '../../contract/schemas/operations.ts';
+import { SCANS } from '../../domain/scans/events.ts';
 import type { Due } from '../../processes/retention/due.ts';
 
 /** Returns a line about one thing that is due, or done. It names ids alone. */
@@ -8,6 +9,10 @@ export function wordsOf(due: Due): string {
       return `ask    account ${due.userId}  ${due.reason}, last used ${due.since}`;
     case 'erase':
       return `erase  account ${due.userId}  ${due.reason}, last used ${due.since}`;
+    case 'sum': {
+      const { from, upTo, scans } = due.sums;
+      return `sum    ${SCANS.streamOf(due.slot)} ${from} to ${upTo}  ${scans} scans`;
+    }
   }
 }
 

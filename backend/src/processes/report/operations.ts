@@ -59,24 +59,35 @@ export class Operations {
     const { vault, clock, engines, written, reactions, processes, kafka } = this.#parts;
     const follow = ({ name, streams }: Pick<Reaction, 'name' | 'streams'>) =>
       this.#follower(name, streams, () => processCheckpoint(vault, name));
-    const [health, refused, readModels, reacting, relay, mails, mailSender, backup, audit, webhookMessages, retention] =
-      await Promise.all([
-        askEngines(engines),
-        refusedWrites(written),
-        Promise.all(PROJECTIONS.map((projection) => this.#readModel(projection))),
-        Promise.all(reactions.map(follow)),
-        kafka
-          ? this.#follower(relayTo(kafka.topic), undefined, () =>
-              processCheckpoint(vault, relayTo(kafka.topic)),
-            )
-          : null,
-        inTime(parkedMails(vault), []),
-        inTime(lastCheck(vault), null),
-        inTime(backupStanding(vault), null),
-        inTime(auditStanding(vault), null),
-        inTime(waitingMessages(vault), NO_MESSAGES),
-        inTime(this.#parts.retention(), null),
-      ]);
+    const [
+      health,
+      refused,
+      readModels,
+      reacting,
+      relay,
+      mails,
+      mailSender,
+      backup,
+      audit,
+      webhookMessages,
+      retention,
+    ] = await Promise.all([
+      askEngines(engines),
+      refusedWrites(written),
+      Promise.all(PROJECTIONS.map((projection) => this.#readModel(projection))),
+      Promise.all(reactions.map(follow)),
+      kafka
+        ? this.#follower(relayTo(kafka.topic), undefined, () =>
+            processCheckpoint(vault, relayTo(kafka.topic)),
+          )
+        : null,
+      inTime(parkedMails(vault), []),
+      inTime(lastCheck(vault), null),
+      inTime(backupStanding(vault), null),
+      inTime(auditStanding(vault), null),
+      inTime(waitingMessages(vault), NO_MESSAGES),
+      inTime(this.#parts.retention(), null),
+    ]);
     return {
       at: clock.now().toISOString(),
       engines: [...health],

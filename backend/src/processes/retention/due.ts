@@ -1,12 +1,27 @@
 import type { RetentionPeriods } from '../../contract/legal/retention-periods.ts';
-import { dueAccounts } from './due-accounts.ts';
-import type { FactsContext } from './facts.ts';
-import type { DueAccount } from './policy.ts';
+import type { Vault } from '../../ports/vault.ts';
+import { dueAccounts } from './accounts/due-accounts.ts';
+import type { FactsContext } from './accounts/facts.ts';
+import type { DueAccount } from './accounts/policy.ts';
+import { before } from './periods.ts';
+import { sumsFrom } from './scans/carry-out-scans.ts';
+import { type DueScans, dueScans } from './scans/due-scans.ts';
 
 /** One thing that is due at a moment. */
-export type Due = DueAccount;
+export type Due = DueAccount | DueScans;
 
-/** Yields everything that is due at a moment. A dry run shows it, and a run carries it out. */
-export async function* allDue(context: FactsContext, periods: RetentionPeriods, now: Date): AsyncGenerator<Due> {
+export interface DueContext extends FactsContext {
+  readonly vault: Pick<Vault, 'get' | 'put'>;
+}
+
+/** Yields everything that is due at a moment. A dry run shows it, and a run carries it out: so they can't differ. */
+export async function* allDue(
+  context: DueContext,
+  periods: RetentionPeriods,
+  now: Date,
+): AsyncGenerator<Due> {
   yield* dueAccounts(context, periods, now);
+  const scansBefore = before(now, { months: periods.scansMonths });
+  if (scansBefore === undefined) return;
+  yield* dueScans({ ...context, sumsFrom: (slot) => sumsFrom(context, slot) }, scansBefore);
 }

@@ -1,16 +1,12 @@
-import type { LogContext } from '../../commands/handle.ts';
 import type { RetentionPeriods } from '../../contract/legal/retention-periods.ts';
 import type { RetentionCounts } from '../../contract/schemas/operations.ts';
-import type { Vault } from '../../ports/vault.ts';
 import { noteRetention } from '../backups/standing.ts';
-import { carryOut } from './carry-out.ts';
+import { carryOutAccount } from './accounts/carry-out-account.ts';
 import { addDue, NOTHING_DUE } from './counts.ts';
-import { allDue, type Due } from './due.ts';
-import type { FactsContext } from './facts.ts';
+import { allDue, type Due, type DueContext } from './due.ts';
+import { type ScansContext, sumScans } from './scans/carry-out-scans.ts';
 
-export interface RetentionContext extends FactsContext, LogContext {
-  readonly vault: Pick<Vault, 'put'>;
-}
+export type RetentionContext = DueContext & ScansContext;
 
 interface Run {
   readonly periods: RetentionPeriods;
@@ -38,3 +34,6 @@ export async function runRetention(
   await noteRetention(context.vault, { at: now.toISOString(), ...counts });
   return counts;
 }
+
+const carryOut = (context: RetentionContext, due: Due, now: Date): Promise<boolean> =>
+  due.do === 'sum' ? sumScans(context, due) : carryOutAccount(context, due, now);

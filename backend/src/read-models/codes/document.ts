@@ -44,7 +44,7 @@ export type CodeDocument = z.infer<typeof CodeDocument>;
 
 export const CODES: CollectionDefinition = {
   name: 'codes',
-  version: 9,
+  version: 10,
   fields: {
     present: 'boolean',
     batchId: 'text',

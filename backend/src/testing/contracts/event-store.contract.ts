@@ -14,6 +14,7 @@ import {
 } from '../event-log.ts';
 import { describeHandles } from './event-store-handles.contract.ts';
 import { describeRepeats } from './event-store-repeats.contract.ts';
+import { describeTruncation } from './event-store-truncation.contract.ts';
 
 /** The contract of every event store. The backing may hold other events, and others may append while the suite runs. */
 export function eventStoreContract(createBacking: () => Promise<LogBacking>): void {
@@ -165,6 +166,7 @@ export function eventStoreContract(createBacking: () => Promise<LogBacking>): vo
     });
 
     describeRepeats(() => store);
+    describeTruncation(() => log);
 
     describe('appendMany', () => {
       it('stores stream by stream, and returns the outcomes in the requested order', async () => {

@@ -10,6 +10,7 @@ const TITLES: Readonly<Record<string, string>> = {
   notice: 'Notices about codes',
   'shared-views': 'Shared views of codes',
   scans: 'Scans',
+  'scan-sums': 'Scans',
   webhook: 'Webhooks',
   'api-key': 'API keys',
   banner: 'Advertisement',

@@ -32,7 +32,8 @@ export const unusedMailTexts: Catalogue<typeof en> = {
     lead: (since, until) =>
       `Nadie ha usado su cuenta desde el ${since}. No guardamos datos que nadie necesita, así que la eliminaremos después del ${until}: su nombre, correo, páginas y archivos, y aquello a lo que llevan sus códigos.`,
     action: 'Conservar mi cuenta',
-    close: 'Inicie sesión antes de esa fecha y todo seguirá igual. Si ya no la necesita, no tiene que hacer nada.',
+    close:
+      'Inicie sesión antes de esa fecha y todo seguirá igual. Si ya no la necesita, no tiene que hacer nada.',
   },
   ar: {
     subject: 'هل تريد الاحتفاظ بحسابك في Qlaim؟',

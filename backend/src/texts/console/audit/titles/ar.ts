@@ -45,6 +45,7 @@ export const titles: AuditTexts['titles'] = {
   SharedViewRenamed: 'تغيير اسم عرض مشترك',
   SharedViewRemoved: 'إزالة عرض مشترك',
   ScansRecorded: 'تسجيل عمليات مسح',
+  ScansSummed: 'جمع عمليات المسح',
   ScansSuppressed: 'عدّ عمليات مسح دون تسجيلها',
   WebhookAdded: 'إضافة خطاف ويب',
   WebhookChanged: 'تغيير خطاف الويب',

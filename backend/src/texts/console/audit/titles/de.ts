@@ -45,6 +45,7 @@ export const titles: AuditTexts['titles'] = {
   SharedViewRenamed: 'Geteilte Ansicht umbenannt',
   SharedViewRemoved: 'Geteilte Ansicht entfernt',
   ScansRecorded: 'Scans aufgezeichnet',
+  ScansSummed: 'Scans summiert',
   ScansSuppressed: 'Scans nur gezählt',
   WebhookAdded: 'Webhook hinzugefügt',
   WebhookChanged: 'Webhook geändert',

@@ -44,6 +44,7 @@ export const titles = {
   SharedViewRenamed: 'Shared view renamed',
   SharedViewRemoved: 'Shared view removed',
   ScansRecorded: 'Scans recorded',
+  ScansSummed: 'Scans summed',
   ScansSuppressed: 'Scans suppressed',
   WebhookAdded: 'Webhook added',
   WebhookChanged: 'Webhook changed',

@@ -45,6 +45,7 @@ export const titles: AuditTexts['titles'] = {
   SharedViewRenamed: 'Nombre de la vista compartida cambiado',
   SharedViewRemoved: 'Vista compartida quitada',
   ScansRecorded: 'Escaneos registrados',
+  ScansSummed: 'Escaneos sumados',
   ScansSuppressed: 'Escaneos solo contados',
   WebhookAdded: 'Webhook añadido',
   WebhookChanged: 'Webhook cambiado',

@@ -45,6 +45,7 @@ export const titles: AuditTexts['titles'] = {
   SharedViewRenamed: 'Vue partagée renommée',
   SharedViewRemoved: 'Vue partagée supprimée',
   ScansRecorded: 'Scans enregistrés',
+  ScansSummed: 'Scans additionnés',
   ScansSuppressed: 'Scans seulement comptés',
   WebhookAdded: 'Webhook ajouté',
   WebhookChanged: 'Webhook modifié',

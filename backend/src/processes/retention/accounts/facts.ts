@@ -1,9 +1,9 @@
-import { ACCOUNT } from '../../domain/account/account.ts';
-import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
-import type { EventLog } from '../../log/event-log.ts';
-import type { ReadStore } from '../../ports/read-store.ts';
-import { allCodesOwnedBy } from '../../read-models/codes/queries.ts';
-import type { ScanDays } from '../../read-models/codes/scan-days.ts';
+import { ACCOUNT } from '../../../domain/account/account.ts';
+import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
+import type { EventLog } from '../../../log/event-log.ts';
+import type { ReadStore } from '../../../ports/read-store.ts';
+import { allCodesOwnedBy } from '../../../read-models/codes/queries.ts';
+import type { ScanDays } from '../../../read-models/codes/scan-days.ts';
 import type { AccountFacts } from './policy.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

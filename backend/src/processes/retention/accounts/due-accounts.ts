@@ -1,5 +1,5 @@
-import type { RetentionPeriods } from '../../contract/legal/retention-periods.ts';
-import { unusedUsers } from '../../read-models/users/unused-users.ts';
+import type { RetentionPeriods } from '../../../contract/legal/retention-periods.ts';
+import { unusedUsers } from '../../../read-models/users/unused-users.ts';
 import { type FactsContext, factsOf } from './facts.ts';
 import { type DueAccount, dueOf, latestUse } from './policy.ts';
 

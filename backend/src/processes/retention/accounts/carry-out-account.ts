@@ -1,7 +1,7 @@
-import { erasePerson } from '../../commands/accounts/erase-person.ts';
-import { handle, type LogContext } from '../../commands/handle.ts';
-import { ACCOUNT } from '../../domain/account/account.ts';
-import { SYSTEM } from '../../ports/event-store.ts';
+import { erasePerson } from '../../../commands/accounts/erase-person.ts';
+import { handle, type LogContext } from '../../../commands/handle.ts';
+import { ACCOUNT } from '../../../domain/account/account.ts';
+import { SYSTEM } from '../../../ports/event-store.ts';
 import { type DueAccount, eraseAfter, type Reason } from './policy.ts';
 
 const REASONS: Readonly<Record<Reason, string>> = {
@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
  * Does what is due for an account, by the commands that people use. A repeat changes nothing. Returns false where another
  * change came first: the next run looks again.
  */
-export async function carryOut(context: LogContext, due: DueAccount, now: Date): Promise<boolean> {
+export async function carryOutAccount(context: LogContext, due: DueAccount, now: Date): Promise<boolean> {
   const { userId, since, reason } = due;
   if (due.do === 'ask') {
     const command = { type: 'findUnused', since, eraseAfter: eraseAfter(now) } as const;

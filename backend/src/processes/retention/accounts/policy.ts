@@ -1,6 +1,6 @@
-import { NOTICE_DAYS, type RetentionPeriods } from '../../contract/legal/retention-periods.ts';
-import type { FoundUnused } from '../../domain/account/state.ts';
-import { before } from './periods.ts';
+import { NOTICE_DAYS, type RetentionPeriods } from '../../../contract/legal/retention-periods.ts';
+import type { FoundUnused } from '../../../domain/account/state.ts';
+import { before } from '../periods.ts';
 
 /** What decides whether an account stays. Times are ISO 8601, UTC. */
 export interface AccountFacts {

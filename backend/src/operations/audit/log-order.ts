@@ -1,10 +1,14 @@
-import { TRUNCATED_STREAMS } from '../../domain/catalogue.ts';
+import { SCANS } from '../../domain/scans/events.ts';
+import { SCAN_SUMS } from '../../domain/scans/sums.ts';
 import { LogDamaged } from '../../ports/errors.ts';
 import type { EventFeed, FeedEvent, Position } from '../../ports/event-feed.ts';
 import type { EventStore } from '../../ports/event-store.ts';
 import { Check } from './check.ts';
 import type { CheckMark, LogCheck } from './log-check.ts';
 import { Partitions } from './partitions.ts';
+
+/** Begins a line that says up to which revision the sums of a journal reach. */
+const SUMMED = '+';
 
 interface LogPorts {
   readonly feed: Pick<EventFeed, 'compare'>;
@@ -13,7 +17,7 @@ interface LogPorts {
 
 /**
  * The positions of the feed only grow. The revisions of each stream count 0, 1, 2 … without a gap, and each is found by the
- * stream's name. A stream that retention truncates may begin later. The streams are compared
+ * stream's name. A journal may begin where its sums end. The streams are compared
  * on disk, a part of them at a time.
  */
 export class LogOrder implements LogCheck {
@@ -32,27 +36,41 @@ export class LogOrder implements LogCheck {
     this.#streams = new Partitions(scratch);
   }
 
-  async see({ position, stream, revision }: FeedEvent): Promise<void> {
+  async see({ position, stream, revision, data }: FeedEvent): Promise<void> {
     this.#positions.saw();
     if (this.#last !== undefined && this.#compare(position, this.#last) <= 0)
       this.#positions.wrong(`position ${position} comes after ${this.#last}`);
     this.#last = position;
     await this.#streams.add(stream, `${revision} ${stream}`);
+    const slot = SCAN_SUMS.keyOf(stream);
+    if (slot === undefined) return;
+    const journal = SCANS.streamOf(slot);
+    await this.#streams.add(journal, `${SUMMED}${data['upTo']} ${journal}`);
   }
 
   async results() {
     for await (const lines of this.#streams.read()) {
       const next = new Map<string, number>();
       const seen = new Map<string, number>();
+      const begins = new Map<string, number>();
       for await (const line of lines) {
         const place = line.indexOf(' ');
-        const [revision, stream] = [Number(line.slice(0, place)), line.slice(place + 1)];
-        const expected = next.get(stream) ?? (mayBeTruncated(stream) ? revision : 0);
+        const [text, stream] = [line.slice(0, place), line.slice(place + 1)];
+        if (text.startsWith(SUMMED)) {
+          if (Number(text.slice(SUMMED.length)) + 1 >= (begins.get(stream) ?? 0)) begins.delete(stream);
+          continue;
+        }
+        const revision = Number(text);
+        if (!next.has(stream) && revision > 0 && SCANS.keyOf(stream) !== undefined)
+          begins.set(stream, revision);
+        const expected = next.get(stream) ?? begins.get(stream) ?? 0;
         if (revision !== expected)
           this.#revisions.wrong(`${stream} has revision ${revision} instead of ${expected}`);
         next.set(stream, revision + 1);
         seen.set(stream, (seen.get(stream) ?? 0) + 1);
       }
+      for (const [stream, begin] of begins)
+        this.#revisions.wrong(`${stream} has revision ${begin} instead of 0`);
       this.#revisions.saw(next.size);
       for (const [stream, events] of seen) await this.#readByName(stream, events);
     }
@@ -87,6 +105,3 @@ export class LogOrder implements LogCheck {
     await this.#streams.resume(lengths);
   }
 }
-
-const mayBeTruncated = (stream: string): boolean =>
-  TRUNCATED_STREAMS.some((prefix) => stream.startsWith(prefix));

@@ -7,6 +7,7 @@ import type { QrCodeEvent } from '../domain/qr-code/events.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import { SCANS } from '../domain/scans/events.ts';
 import { packScans, type Visit } from '../domain/scans/pack.ts';
+import { SIGN_INS, type SignInEvent } from '../domain/sign-ins/sign-ins.ts';
 import { type Actor, type Expected, SYSTEM } from '../ports/event-store.ts';
 import type { Fixture } from './fixture.ts';
 import { approved } from './qr-code.ts';
@@ -66,6 +67,7 @@ export async function liveThreeYears(fixture: Fixture, each: number): Promise<re
   await write(fixture, QR_BATCH.streamOf(BATCH), [{ days: 1_095, event: batch, actor: SYSTEM }]);
   const lived: Lived[] = [];
   for (const kind of kinds) lived.push(await live(fixture, kind, lived.length, codes));
+  await signAllIn(fixture, lived);
   await scanAll(fixture, lived);
   return lived;
 }
@@ -97,8 +99,8 @@ async function live(fixture: Fixture, kind: Kind, number: number, codes: readonl
   tell(life.role, { type: 'RoleChanged', data: { role: 'support' } }, SYSTEM);
   tell(life.disabled, { type: 'AccountDisabled', data: {} }, SYSTEM);
   tell(life.signUpAgain, { type: 'VerificationRequested', data: { requestId: randomUUID() } });
-  tell(life.signedIn, { type: 'SignedIn', data: { sessionId: randomUUID() } });
   await write(fixture, ACCOUNT.streamOf(userId), account);
+
   if (code !== undefined && life.claimed !== undefined) {
     const generated: QrCodeEvent = {
       type: 'CodeGenerated',
@@ -120,6 +122,37 @@ async function live(fixture: Fixture, kind: Kind, number: number, codes: readonl
   return { kind, userId, code };
 }
 
+/** Sign-ins of all, in the order of their times. */
+async function signAllIn(fixture: Fixture, lived: readonly Lived[]): Promise<void> {
+  const all = lived.flatMap(({ kind, userId }) => {
+    const life: Life = KINDS[kind];
+    return life.verified === undefined ? [] : signInsOf(life, { kind: 'user', id: userId });
+  });
+  const counts = new Map<string | null, number>();
+  for (const signIn of all.toSorted((one, other) => other.days - one.days)) {
+    const { id } = signIn.actor;
+    const count = counts.get(id) ?? 0;
+    await write(fixture, SIGN_INS.streamOf(id ?? ''), [signIn], count === 0 ? 'none' : count - 1);
+    counts.set(id, count + 1);
+  }
+}
+
+/** A sign-in each two months after the claim, up to the last use. */
+function signInsOf(
+  { verified = 0, claimed = verified, signedIn = claimed - 100 }: Life,
+  actor: Actor,
+): Dated<SignInEvent>[] {
+  const times = Array.from(
+    { length: Math.ceil((verified - signedIn) / 60) },
+    (_none, place) => verified - place * 60,
+  );
+  return [...times, signedIn].map((days) => ({
+    days: Math.max(days, 1),
+    event: { type: 'SessionOpened', data: { sessionId: randomUUID() } },
+    actor,
+  }));
+}
+
 interface Dated<Event extends DomainEvent> {
   readonly days: number;
   readonly event: Event;
@@ -130,12 +163,13 @@ async function write(
   { log, clock }: Fixture,
   stream: string,
   dated: readonly Dated<DomainEvent>[],
+  expected: Expected = 'none',
 ): Promise<void> {
   const events = dated.map(({ days, event, actor }) => {
     const at = new Date(clock.now().getTime() - days * DAY_MS).toISOString();
     return { ...event, id: randomUUID(), at, actor };
   });
-  await log.append({ stream, expected: 'none', events });
+  await log.append({ stream, expected, events });
 }
 
 /** Two processes record a scan of each code each month after its claim; of the codes of those who are away, up to their last use. */

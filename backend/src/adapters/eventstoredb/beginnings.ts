@@ -1,12 +1,12 @@
 import { FORWARDS } from '@eventstore/db-client';
-import { TRUNCATED_STREAMS } from '../../domain/catalogue.ts';
+import { COUNTED_STREAMS } from '../../domain/catalogue.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';
 import { collectStream, finished } from './log-reader.ts';
 import type { Reader } from './reader.ts';
 
 /**
  * Leaves out truncated events of `$all`, which the server sends until a scavenge removes them: some of a stream may be gone by
- * then, and others not. It asks once for each stream that may be truncated.
+ * then, and others not. It asks once for each stream, and only for those whose events are counted.
  */
 export class Beginnings {
   readonly #reader: Reader;
@@ -40,4 +40,4 @@ export class Beginnings {
 }
 
 const mayBeTruncated = ({ stream }: FeedEvent): boolean =>
-  TRUNCATED_STREAMS.some((prefix) => stream.startsWith(prefix));
+  COUNTED_STREAMS.some((prefix) => stream.startsWith(prefix));

@@ -62,7 +62,11 @@ export const accountEvents = [
     'The waiting code was claimed, or the claim was refused',
     z.object({ code: z.string(), outcome: z.enum(['claimed', 'refused']) }),
   ),
-  defineEvent('SignedIn', 'A session was opened', z.object({ sessionId: z.string() })),
+  defineEvent(
+    'SignedIn',
+    'A session was opened, before sign-ins got a stream of their own',
+    z.object({ sessionId: z.string() }),
+  ),
   defineEvent(
     'PasswordResetRequested',
     'A link to set a new password is to be mailed',

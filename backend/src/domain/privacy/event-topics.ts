@@ -95,6 +95,7 @@ export const EVENT_TOPICS: {
   EmailReleased: 'reservation',
   GoogleReserved: 'reservation',
   GoogleReleased: 'reservation',
+  SessionOpened: 'signIn',
   SignUpStarted: 'reservation',
 
   BannerTextsChanged: null,

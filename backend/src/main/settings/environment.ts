@@ -122,7 +122,7 @@ const VARIABLES = {
   RETENTION_UNVERIFIED_DAYS: count(3650),
   RETENTION_WITHOUT_CODE_MONTHS: count(120),
   RETENTION_UNUSED_YEARS: count(30),
-  RETENTION_SIGN_INS_MONTHS: count(120),
+  RETENTION_SIGN_INS_MONTHS: count(120).min(3, 'must be at least 3: sessions live for 90 days'),
   RETENTION_SCANS_MONTHS: count(120),
   LOG_LEVEL: z.enum(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

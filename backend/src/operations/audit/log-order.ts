@@ -1,5 +1,6 @@
 import { SCANS } from '../../domain/scans/events.ts';
 import { SCAN_SUMS } from '../../domain/scans/sums.ts';
+import { SIGN_INS } from '../../domain/sign-ins/sign-ins.ts';
 import { LogDamaged } from '../../ports/errors.ts';
 import type { EventFeed, FeedEvent, Position } from '../../ports/event-feed.ts';
 import type { EventStore } from '../../ports/event-store.ts';
@@ -17,7 +18,7 @@ interface LogPorts {
 
 /**
  * The positions of the feed only grow. The revisions of each stream count 0, 1, 2 … without a gap, and each is found by the
- * stream's name. A journal may begin where its sums end. The streams are compared
+ * stream's name. A journal may begin where its sums end, and sign-ins anywhere. The streams are compared
  * on disk, a part of them at a time.
  */
 export class LogOrder implements LogCheck {
@@ -63,7 +64,8 @@ export class LogOrder implements LogCheck {
         const revision = Number(text);
         if (!next.has(stream) && revision > 0 && SCANS.keyOf(stream) !== undefined)
           begins.set(stream, revision);
-        const expected = next.get(stream) ?? begins.get(stream) ?? 0;
+        const begin = SIGN_INS.keyOf(stream) === undefined ? begins.get(stream) : revision;
+        const expected = next.get(stream) ?? begin ?? 0;
         if (revision !== expected)
           this.#revisions.wrong(`${stream} has revision ${revision} instead of ${expected}`);
         next.set(stream, revision + 1);

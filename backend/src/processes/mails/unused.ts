@@ -1,6 +1,7 @@
 import type { CommandContext } from '../../commands/context.ts';
 import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
+import { SIGN_INS } from '../../domain/sign-ins/sign-ins.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { lifeDateIn } from '../../texts/life-date/index.ts';
 import { eventOf } from './event-of.ts';
@@ -22,7 +23,9 @@ export async function composeUnused(
   const { since, eraseAfter } = found.data;
   const { state: account } = await log.load(ACCOUNT, userId);
   const to = account.provenEmail;
-  if (account.status !== 'present' || to === null || account.usedAt > since) return undefined;
+  const { state: signIns } = await log.load(SIGN_INS, userId);
+  if (account.usedAt > since || signIns.last > since) return undefined;
+  if (account.status !== 'present' || to === null) return undefined;
   const language = account.language ?? DEFAULT_LANGUAGE;
   const { subject, lead, action, close } = unusedMailTexts[language];
   const write = lifeDateIn(language);

@@ -10,6 +10,8 @@ export function addDue(counts: RetentionCounts, due: Due): RetentionCounts {
       return { ...counts, asked: counts.asked + 1 };
     case 'erase':
       return { ...counts, erased: counts.erased + 1 };
+    case 'forget':
+      return { ...counts, signIns: counts.signIns + due.signIns };
     case 'sum':
       return { ...counts, scans: counts.scans + due.sums.scans };
   }

@@ -1,4 +1,5 @@
 import type { RetentionPeriods } from '../../contract/legal/retention-periods.ts';
+import type { EventFeed } from '../../ports/event-feed.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { dueAccounts } from './accounts/due-accounts.ts';
 import type { FactsContext } from './accounts/facts.ts';
@@ -6,11 +7,13 @@ import type { DueAccount } from './accounts/policy.ts';
 import { before } from './periods.ts';
 import { sumsFrom } from './scans/carry-out-scans.ts';
 import { type DueScans, dueScans } from './scans/due-scans.ts';
+import { type DueSignIns, dueSignIns } from './sign-ins/due-sign-ins.ts';
 
 /** One thing that is due at a moment. */
-export type Due = DueAccount | DueScans;
+export type Due = DueAccount | DueSignIns | DueScans;
 
 export interface DueContext extends FactsContext {
+  readonly feed: EventFeed;
   readonly vault: Pick<Vault, 'get' | 'put'>;
 }
 
@@ -21,6 +24,8 @@ export async function* allDue(
   now: Date,
 ): AsyncGenerator<Due> {
   yield* dueAccounts(context, periods, now);
+  const signInsBefore = before(now, { months: periods.signInsMonths });
+  if (signInsBefore !== undefined) yield* dueSignIns(context, signInsBefore);
   const scansBefore = before(now, { months: periods.scansMonths });
   if (scansBefore === undefined) return;
   yield* dueScans({ ...context, sumsFrom: (slot) => sumsFrom(context, slot) }, scansBefore);

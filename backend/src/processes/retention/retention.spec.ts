@@ -5,6 +5,7 @@ import { handle } from '../../commands/handle.ts';
 import type { RetentionPeriods } from '../../contract/legal/retention-periods.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { SCAN_SUMS } from '../../domain/scans/sums.ts';
+import { SIGN_INS } from '../../domain/sign-ins/sign-ins.ts';
 import { readToEnd } from '../../operations/read-to-end.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
@@ -22,6 +23,7 @@ const PERIODS: RetentionPeriods = {
   withoutCodeMonths: 12,
   unusedYears: 2,
   scansMonths: 18,
+  signInsMonths: 12,
 };
 const EACH = 20;
 const MONTH = 31 * 24 * 60;
@@ -107,18 +109,19 @@ function gone(before: readonly FeedEvent[], after: readonly FeedEvent[]) {
   };
 }
 
+const revisions = (stream: string, from: number, upTo: number) =>
+  Array.from({ length: upTo - from + 1 }, (_none, place) => `${stream} ${from + place}`);
+
 /** The same of what a dry run names. */
 function named(due: readonly Due[]) {
   const ids = (what: Due['do']) =>
     due.flatMap((one) => (one.do === what && 'userId' in one ? one.userId : [])).sort();
-  const removed = due.flatMap((one) =>
-    one.do === 'sum'
-      ? Array.from(
-          { length: one.sums.upTo - one.sums.from + 1 },
-          (_none, place) => `scans-${one.slot} ${one.sums.from + place}`,
-        )
-      : [],
-  );
+  const removed = due.flatMap((one) => {
+    if (one.do === 'sum') return revisions(`scans-${one.slot}`, one.sums.from, one.sums.upTo);
+    return one.do === 'forget'
+      ? revisions(SIGN_INS.streamOf(one.userId), one.before - one.signIns, one.before - 1)
+      : [];
+  });
   return { asked: ids('ask'), erased: ids('erase'), removed: removed.sort(), others: [] };
 }
 
@@ -188,7 +191,7 @@ describe('retention in a log of three years', () => {
     const [back, scanned] = away;
     fixture.pass(MONTH);
     const actor = { kind: 'user', id: back?.userId ?? '' } as const;
-    await handle(fixture, ACCOUNT, actor, actor.id, { type: 'signIn', sessionId: 'session' });
+    await handle(fixture, SIGN_INS, actor, actor.id, { type: 'open', sessionId: 'session' });
     await fixture.log.append({
       stream: 'scans-7',
       expected: 'none',

@@ -1,5 +1,6 @@
 import type { RetentionPeriods } from '../../contract/legal/retention-periods.ts';
 import type { RetentionCounts } from '../../contract/schemas/operations.ts';
+import { SIGN_INS } from '../../domain/sign-ins/sign-ins.ts';
 import { noteRetention } from '../backups/standing.ts';
 import { carryOutAccount } from './accounts/carry-out-account.ts';
 import { addDue, NOTHING_DUE } from './counts.ts';
@@ -35,5 +36,15 @@ export async function runRetention(
   return counts;
 }
 
-const carryOut = (context: RetentionContext, due: Due, now: Date): Promise<boolean> =>
-  due.do === 'sum' ? sumScans(context, due) : carryOutAccount(context, due, now);
+/** Returns whether it was done. A repeat changes nothing. */
+async function carryOut(context: RetentionContext, due: Due, now: Date): Promise<boolean> {
+  switch (due.do) {
+    case 'sum':
+      return sumScans(context, due);
+    case 'forget':
+      await context.events.truncate(SIGN_INS.streamOf(due.userId), due.before);
+      return true;
+    default:
+      return carryOutAccount(context, due, now);
+  }
+}

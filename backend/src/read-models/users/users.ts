@@ -5,6 +5,7 @@ import { Role } from '../../domain/account/role.ts';
 import { showsUse } from '../../domain/account/use.ts';
 import { ERASED } from '../../domain/event.ts';
 import { unreachable } from '../../domain/never.ts';
+import { SIGN_INS, type SignInEvent } from '../../domain/sign-ins/sign-ins.ts';
 import type { CollectionDefinition, Condition, ReadStore } from '../../ports/read-store.ts';
 import { bodyOf, type Happened, projectionOf } from '../projection.ts';
 
@@ -62,7 +63,10 @@ const blank: UserDocument = {
   erasedAt: null,
 };
 
-function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocument {
+type UserChange = Happened<AccountEvent | SignInEvent>;
+
+function applyEvent(user: UserDocument, event: UserChange): UserDocument {
+  if (event.type === 'SessionOpened') return { ...user, usedAt: event.at };
   const applied = apply(user, event);
   return showsUse(event) ? { ...applied, usedAt: event.at } : applied;
 }
@@ -133,15 +137,16 @@ function apply(user: UserDocument, event: Happened<AccountEvent>): UserDocument 
 export const usersProjection = projectionOf({
   definition: USERS,
   schema: UserDocument,
-  streams: [ACCOUNT.prefix],
-  changes: (event, emit) => {
+  streams: [ACCOUNT.prefix, SIGN_INS.prefix],
+  changes: (event, emit: (id: string, change: UserChange) => void) => {
+    const signedIn = SIGN_INS.keyOf(event.stream);
+    if (signedIn !== undefined && SIGN_INS.recognises(event)) return emit(signedIn, event);
     const userId = ACCOUNT.keyOf(event.stream);
     if (userId === undefined || !ACCOUNT.recognises(event))
       throw new Error(`${event.type} of ${event.stream} is not for the users`);
     emit(userId, event);
   },
-  evolve: (user: UserDocument = blank, events: readonly Happened<AccountEvent>[]) =>
-    events.reduce(applyEvent, user),
+  evolve: (user: UserDocument = blank, events: readonly UserChange[]) => events.reduce(applyEvent, user),
 });
 
 /** The users of these ids, by id. */

@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<string, string>> = {
   webhook: 'Webhooks',
   'api-key': 'API keys',
   banner: 'Advertisement',
+  'sign-ins': 'Accounts: sign-in',
   'sign-up': 'Accounts: sign-in',
   reservation: 'Emails and Google accounts that are kept',
   'google-reservation': 'Emails and Google accounts that are kept',

@@ -1,5 +1,6 @@
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
+import { SIGN_INS } from '../../../domain/sign-ins/sign-ins.ts';
 import type { EventLog } from '../../../log/event-log.ts';
 import type { ReadStore } from '../../../ports/read-store.ts';
 import { allCodesOwnedBy } from '../../../read-models/codes/queries.ts';
@@ -24,7 +25,9 @@ export async function factsOf(
 ): Promise<AccountFacts | undefined> {
   const { state } = await log.load(ACCOUNT, userId, { fresh: true });
   if (state.status !== 'present' || state.usedAt > after) return undefined;
-  let { usedAt } = state;
+  const { state: signIns } = await log.load(SIGN_INS, userId, { fresh: true });
+  let usedAt = [state.usedAt, signIns.last].sort().at(-1) ?? '';
+  if (usedAt > after) return undefined;
   let codes = 0;
   for await (const { code, scanDays } of allCodesOwnedBy(store, userId)) {
     codes += 1;

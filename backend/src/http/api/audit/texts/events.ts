@@ -12,6 +12,7 @@ import type { ReservationEvent } from '../../../../domain/reservation/events.ts'
 import type { ScansEvent } from '../../../../domain/scans/events.ts';
 import type { ScanSumsEvent } from '../../../../domain/scans/sums.ts';
 import type { SharedViewEvent } from '../../../../domain/shared-views/events.ts';
+import type { SignInEvent } from '../../../../domain/sign-ins/sign-ins.ts';
 import type { SignUpEvent } from '../../../../domain/sign-up/events.ts';
 import type { WebhookEvent } from '../../../../domain/webhook/events.ts';
 
@@ -32,6 +33,7 @@ export type OperationEvent =
   | InstallationEvent
   | RebuildEvent
   | ReservationEvent
+  | SignInEvent
   | SignUpEvent
   | WebhookEvent;
 

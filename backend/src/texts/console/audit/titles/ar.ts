@@ -56,6 +56,7 @@ export const titles: AuditTexts['titles'] = {
   ApiKeyCreated: 'إنشاء مفتاح API',
   ApiKeyRevoked: 'إلغاء مفتاح API',
   BannerTextsChanged: 'تغيير نصوص الإعلان',
+  SessionOpened: 'تسجيل الدخول',
   SignUpStarted: 'بدء التسجيل',
   EmailReserved: 'حجز بريد إلكتروني',
   EmailReleased: 'تحرير بريد إلكتروني',

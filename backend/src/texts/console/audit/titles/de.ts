@@ -56,6 +56,7 @@ export const titles: AuditTexts['titles'] = {
   ApiKeyCreated: 'API-Schlüssel angelegt',
   ApiKeyRevoked: 'API-Schlüssel widerrufen',
   BannerTextsChanged: 'Werbetexte geändert',
+  SessionOpened: 'Angemeldet',
   SignUpStarted: 'Registrierung begonnen',
   EmailReserved: 'E-Mail-Adresse reserviert',
   EmailReleased: 'E-Mail-Adresse wieder frei',

@@ -55,6 +55,7 @@ export const titles = {
   ApiKeyCreated: 'Api key created',
   ApiKeyRevoked: 'Api key revoked',
   BannerTextsChanged: 'Banner texts changed',
+  SessionOpened: 'Signed in',
   SignUpStarted: 'Sign up started',
   EmailReserved: 'Email reserved',
   EmailReleased: 'Email released',

@@ -56,6 +56,7 @@ export const titles: AuditTexts['titles'] = {
   ApiKeyCreated: 'Clave de API creada',
   ApiKeyRevoked: 'Clave de API revocada',
   BannerTextsChanged: 'Textos publicitarios cambiados',
+  SessionOpened: 'Sesión iniciada',
   SignUpStarted: 'Registro empezado',
   EmailReserved: 'Correo reservado',
   EmailReleased: 'Correo liberado',

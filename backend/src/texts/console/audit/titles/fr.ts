@@ -56,6 +56,7 @@ export const titles: AuditTexts['titles'] = {
   ApiKeyCreated: 'Clé d’API créée',
   ApiKeyRevoked: 'Clé d’API révoquée',
   BannerTextsChanged: 'Textes publicitaires modifiés',
+  SessionOpened: 'Connexion',
   SignUpStarted: 'Inscription commencée',
   EmailReserved: 'Adresse e-mail réservée',
   EmailReleased: 'Adresse e-mail libérée',

@@ -56,7 +56,10 @@ async function startIn(
   logger: Logger,
   startup: Startup,
 ): Promise<Product> {
-  const legal = readLegalFolder(config.legalDir, config.contactEmail);
+  const legal = {
+    ...readLegalFolder(config.legalDir, config.contactEmail),
+    retention: config.retention,
+  };
   const metrics = defaultMetrics();
   const publicUrl = config.publicUrl ?? 'http://localhost';
   const starting = { problems: () => startup.problems, metrics, publicUrl };

@@ -9,6 +9,7 @@ import { FailedUploads } from '../failed-uploads/index.ts';
 import { CheckedCard } from './CheckedCard.tsx';
 import { EngineTable } from './EngineTable.tsx';
 import { FollowerTable } from './FollowerTable.tsx';
+import { RetentionCard } from './RetentionCard.tsx';
 import { Rebuilds } from './rebuild/Rebuilds.tsx';
 import { SenderChecked } from './SenderChecked.tsx';
 import { StateOfAll } from './state/StateOfAll.tsx';
@@ -54,6 +55,7 @@ function Report({ report }: { report: OperationsReport }) {
         </FollowerTable>
       ) : null}
       <CheckedCard backup={report.backup} audit={report.audit} />
+      {report.retention ? <RetentionCard retention={report.retention} /> : null}
       <Columns>
         <EngineTable engines={engines} />
         <Card as="section" aria-label={mails.label}>

@@ -29,4 +29,12 @@ export const checks: OperationsTexts['checks'] = {
   foundBuyers: 'قد تكون رموز أو صفحات خاطئة أو مفقودة.',
   foundRemedy:
     'شغّل \u2068npm run audit\u2069 مرة أخرى. إن بقي الأمر فأعد بناء نماذج القراءة أو استعد نسخة احتياطية.',
+  retention: {
+    title: 'مدة الاحتفاظ',
+    never: 'لم تُنفَّذ بعد.',
+    last: (what, when) => `آخر تنفيذ: ${what}، ${when}.`,
+    what: (asked, erased, signIns, scans) =>
+      `أشخاص أُبلغوا: ${asked}، حسابات حُذفت: ${erased}، عمليات تسجيل دخول أُزيلت: ${signIns}، عمليات مسح جُمعت: ${scans}`,
+    next: (when) => `التنفيذ التالي: ${when}.`,
+  },
 };

@@ -24,4 +24,12 @@ export const checks: OperationsTexts['checks'] = {
   foundBuyers: 'Codes oder Seiten können falsch sein oder fehlen.',
   foundRemedy:
     'Führen Sie npm run audit erneut aus. Bleibt es dabei, bauen Sie die Lesemodelle neu auf oder stellen Sie eine Sicherung wieder her.',
+  retention: {
+    title: 'Aufbewahrung',
+    never: 'Sie lief noch nicht.',
+    last: (what, when) => `Letzter Lauf: ${what}, ${when}.`,
+    what: (asked, erased, signIns, scans) =>
+      `Personen benachrichtigt: ${asked}, Konten gelöscht: ${erased}, Anmeldungen entfernt: ${signIns}, Scans summiert: ${scans}`,
+    next: (when) => `Nächster Lauf: ${when}.`,
+  },
 };

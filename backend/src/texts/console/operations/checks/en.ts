@@ -22,4 +22,12 @@ export const checks = {
   }),
   foundBuyers: 'Codes or pages may be wrong or missing.',
   foundRemedy: 'Run npm run audit again. If it stays, rebuild the read models, or restore a back-up.',
+  retention: {
+    title: 'Retention',
+    never: 'It has not run yet.',
+    last: (what: string, when: string) => `Last run: ${what}, ${when}.`,
+    what: (asked: string, erased: string, signIns: string, scans: string) =>
+      `${asked} people told, ${erased} accounts deleted, ${signIns} sign-ins removed, ${scans} scans summed up`,
+    next: (when: string) => `Next run: ${when}.`,
+  },
 };

@@ -25,4 +25,12 @@ export const checks: OperationsTexts['checks'] = {
   foundBuyers: 'Puede haber códigos o páginas incorrectos o que falten.',
   foundRemedy:
     'Ejecute npm run audit de nuevo. Si sigue igual, reconstruya los modelos de lectura o restaure una copia.',
+  retention: {
+    title: 'Conservación',
+    never: 'Aún no se ha ejecutado.',
+    last: (what, when) => `Última ejecución: ${what}, ${when}.`,
+    what: (asked, erased, signIns, scans) =>
+      `personas avisadas: ${asked}, cuentas eliminadas: ${erased}, inicios de sesión borrados: ${signIns}, escaneos sumados: ${scans}`,
+    next: (when) => `Próxima ejecución: ${when}.`,
+  },
 };

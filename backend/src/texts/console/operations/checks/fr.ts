@@ -26,4 +26,12 @@ export const checks: OperationsTexts['checks'] = {
   foundBuyers: 'Des codes ou des pages peuvent être faux ou manquer.',
   foundRemedy:
     'Relancez npm run audit. Si cela persiste, reconstruisez les modèles de lecture ou restaurez une sauvegarde.',
+  retention: {
+    title: 'Conservation',
+    never: 'Elle n’a pas encore eu lieu.',
+    last: (what, when) => `Dernier passage : ${what}, ${when}.`,
+    what: (asked, erased, signIns, scans) =>
+      `personnes prévenues : ${asked}, comptes supprimés : ${erased}, connexions effacées : ${signIns}, scans additionnés : ${scans}`,
+    next: (when) => `Prochain passage : ${when}.`,
+  },
 };

@@ -29,6 +29,7 @@ export const parts: OperationsTexts['parts'] = {
     webhooks: 'خطافات الويب',
     'webhook-outbox': 'رسائل خطافات الويب',
     backup: 'النسخ الاحتياطي المجدول',
+    retention: 'مدة الاحتفاظ',
     'webhook-sender': 'عمليات تسليم خطافات الويب',
     'webhook-log': 'سجل خطافات الويب',
     'event store': 'سجل الأحداث',

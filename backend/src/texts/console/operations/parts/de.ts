@@ -29,6 +29,7 @@ export const parts: OperationsTexts['parts'] = {
     webhooks: 'Webhooks',
     'webhook-outbox': 'Nachrichten der Webhooks',
     backup: 'Geplante Sicherungen',
+    retention: 'Aufbewahrung',
     'webhook-sender': 'Zustellungen der Webhooks',
     'webhook-log': 'Protokoll der Webhooks',
     'event store': 'Ereignisprotokoll',

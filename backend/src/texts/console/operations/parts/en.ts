@@ -28,6 +28,7 @@ export const parts = {
     webhooks: 'Webhooks',
     'webhook-outbox': 'Messages of webhooks',
     backup: 'Scheduled back-ups',
+    retention: 'Retention',
     'webhook-sender': 'Deliveries of webhooks',
     'webhook-log': 'Log of webhooks',
     'event store': 'Event log',

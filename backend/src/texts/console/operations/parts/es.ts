@@ -29,6 +29,7 @@ export const parts: OperationsTexts['parts'] = {
     webhooks: 'Webhooks',
     'webhook-outbox': 'Mensajes de webhooks',
     backup: 'Copias de seguridad programadas',
+    retention: 'Conservación',
     'webhook-sender': 'Entregas de webhooks',
     'webhook-log': 'Registro de webhooks',
     'event store': 'Registro de eventos',

@@ -29,6 +29,7 @@ export const parts: OperationsTexts['parts'] = {
     webhooks: 'Webhooks',
     'webhook-outbox': 'Messages des webhooks',
     backup: 'Sauvegardes planifiées',
+    retention: 'Conservation',
     'webhook-sender': 'Remises des webhooks',
     'webhook-log': 'Journal des webhooks',
     'event store': 'Journal des événements',

@@ -11,7 +11,13 @@ export const someSettings = (over: Partial<HttpSettings> = {}): HttpSettings => 
   requireAdminTotp: false,
   google: undefined,
   securityContact: 'admin@example.com',
-  legal: { published: ['privacy', 'accessibility'], texts: {}, terms: [], contact: 'admin@example.com', retention: {} },
+  legal: {
+    published: ['privacy', 'accessibility'],
+    texts: {},
+    terms: [],
+    contact: 'admin@example.com',
+    retention: {},
+  },
   appsRoot: '',
   ...over,
 });

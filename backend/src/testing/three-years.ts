@@ -53,6 +53,8 @@ interface Life {
   readonly role?: number;
 }
 
+type Written = Pick<Fixture, 'log' | 'clock'>;
+
 export interface Lived {
   readonly kind: Kind;
   readonly userId: string;
@@ -60,7 +62,7 @@ export interface Lived {
 }
 
 /** Writes a log of three years: so many accounts of each kind, with codes, and scans of them on many days. */
-export async function liveThreeYears(fixture: Fixture, each: number): Promise<readonly Lived[]> {
+export async function liveThreeYears(fixture: Written, each: number): Promise<readonly Lived[]> {
   const kinds = (Object.keys(KINDS) as Kind[]).flatMap((kind) => Array.from({ length: each }, () => kind));
   const codes = kinds.flatMap((kind, number) => ('claimed' in KINDS[kind] ? codeOf(number) : []));
   const batch: DomainEvent = { type: 'BatchGenerated', data: { batchId: BATCH, codes } };
@@ -74,7 +76,7 @@ export async function liveThreeYears(fixture: Fixture, each: number): Promise<re
 
 const codeOf = (number: number): string => `C${String(number).padStart(9, '0')}`;
 
-async function live(fixture: Fixture, kind: Kind, number: number, codes: readonly string[]): Promise<Lived> {
+async function live(fixture: Written, kind: Kind, number: number, codes: readonly string[]): Promise<Lived> {
   const life: Life = KINDS[kind];
   const userId = randomUUID();
   const person: Actor = { kind: 'user', id: userId };
@@ -123,7 +125,7 @@ async function live(fixture: Fixture, kind: Kind, number: number, codes: readonl
 }
 
 /** Sign-ins of all, in the order of their times. */
-async function signAllIn(fixture: Fixture, lived: readonly Lived[]): Promise<void> {
+async function signAllIn(fixture: Written, lived: readonly Lived[]): Promise<void> {
   const all = lived.flatMap(({ kind, userId }) => {
     const life: Life = KINDS[kind];
     return life.verified === undefined ? [] : signInsOf(life, { kind: 'user', id: userId });
@@ -160,7 +162,7 @@ interface Dated<Event extends DomainEvent> {
 }
 
 async function write(
-  { log, clock }: Fixture,
+  { log, clock }: Written,
   stream: string,
   dated: readonly Dated<DomainEvent>[],
   expected: Expected = 'none',
@@ -173,7 +175,7 @@ async function write(
 }
 
 /** Two processes record a scan of each code each month after its claim; of the codes of those who are away, up to their last use. */
-async function scanAll({ log, clock }: Fixture, lived: readonly Lived[]): Promise<void> {
+async function scanAll({ log, clock }: Written, lived: readonly Lived[]): Promise<void> {
   const scans: Visit[] = lived.flatMap(({ kind, code }, number) => {
     const life: Life = KINDS[kind];
     if (code === undefined || life.claimed === undefined) return [];

@@ -49,7 +49,7 @@ export const startServer = (
 export const runProgram = (name: Program, dataDir: string, checkout?: string, args: readonly string[] = []) =>
   runProgramIn(environment(dataDir), name, checkout, args);
 
-type Program = 'adopt' | 'audit' | 'backup' | 'erase' | 'rebuild' | 'restore';
+type Program = 'adopt' | 'audit' | 'backup' | 'erase' | 'rebuild' | 'restore' | 'retention';
 
 export async function runProgramIn(
   env: Readonly<Record<string, string>>,

@@ -1,10 +1,9 @@
 import { asLanguage, type Language } from '../../contract/language.ts';
 import { unreachable } from '../never.ts';
-import type { AccountEvent, CodesLeft } from './events.ts';
+import { type AccountEvent, type CodesLeft, showsUse } from './events.ts';
 import type { Invitation } from './invitation/state.ts';
 import { type GivenUp, withGivenUp, withGivenUpKey } from './reserved-emails.ts';
 import type { Role } from './role.ts';
-import { showsUse } from './use.ts';
 
 interface PendingEmail {
   readonly email: string;

@@ -6,7 +6,6 @@ import type { RetentionPeriods } from '../../contract/legal/retention-periods.ts
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { SCAN_SUMS } from '../../domain/scans/sums.ts';
 import { SIGN_INS } from '../../domain/sign-ins/sign-ins.ts';
-import { readToEnd } from '../../operations/read-to-end.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import { auditIn } from '../../testing/audit-in.ts';
@@ -71,7 +70,10 @@ async function run(): Promise<readonly Due[]> {
 
 async function wholeLog(): Promise<readonly FeedEvent[]> {
   const all: FeedEvent[] = [];
-  for await (const events of readToEnd(fixture.feed)) all.push(...events);
+  for await (const { events, caughtUp } of fixture.feed.subscribe({ after: 'start', signal: signal() })) {
+    all.push(...events);
+    if (caughtUp) break;
+  }
   return all;
 }
 

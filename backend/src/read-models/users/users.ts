@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT } from '../../domain/account/account.ts';
-import { type AccountEvent, Provider } from '../../domain/account/events.ts';
+import { type AccountEvent, Provider, showsUse } from '../../domain/account/events.ts';
 import { Role } from '../../domain/account/role.ts';
-import { showsUse } from '../../domain/account/use.ts';
 import { ERASED } from '../../domain/event.ts';
 import { unreachable } from '../../domain/never.ts';
 import { SIGN_INS, type SignInEvent } from '../../domain/sign-ins/sign-ins.ts';

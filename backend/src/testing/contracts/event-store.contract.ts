@@ -12,9 +12,9 @@ import {
   readIds,
   uniqueName,
 } from '../event-log.ts';
+import { describeTruncation } from './event-store/truncation.contract.ts';
 import { describeHandles } from './event-store-handles.contract.ts';
 import { describeRepeats } from './event-store-repeats.contract.ts';
-import { describeTruncation } from './event-store-truncation.contract.ts';
 
 /** The contract of every event store. The backing may hold other events, and others may append while the suite runs. */
 export function eventStoreContract(createBacking: () => Promise<LogBacking>): void {

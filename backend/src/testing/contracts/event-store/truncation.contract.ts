@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SCANS } from '../../domain/scans/events.ts';
-import { endOf, follow, isCaughtUp, newEvents, type OpenLog, readAll, uniqueName } from '../event-log.ts';
+import { SCANS } from '../../../domain/scans/events.ts';
+import { endOf, follow, isCaughtUp, newEvents, type OpenLog, readAll, uniqueName } from '../../event-log.ts';
 
 /** What a truncation leaves. Engines are asked about streams that retention truncates. */
 export function describeTruncation(log: () => OpenLog): void {

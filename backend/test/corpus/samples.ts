@@ -527,7 +527,10 @@ export const SAMPLES: readonly SampleSource[] = [
     stream: 'sign-ins-6c2f0d34-0000-4000-8000-000000000001',
     data: { sessionId: '6c2f0d34-0000-4000-8000-000000000003' },
   },
-  account('AccountFoundUnused', { since: '2024-11-21T10:00:00.000Z', eraseAfter: '2026-12-21T10:00:00.000Z' }),
+  account('AccountFoundUnused', {
+    since: '2024-11-21T10:00:00.000Z',
+    eraseAfter: '2026-12-21T10:00:00.000Z',
+  }),
   account('PersonErased'),
   account('GoogleLinked', { googleKey: KEY_OF_GOOGLE }),
   account('GoogleLinked', { googleKey: KEY_OF_GOOGLE, way: 'profile' }, 'profile'),

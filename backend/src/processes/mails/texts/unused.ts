@@ -20,9 +20,9 @@ export const unusedMailTexts: Catalogue<typeof en> = {
       'Melden Sie sich bis dahin an, dann bleibt alles, wie es ist. Brauchen Sie das Konto nicht mehr, müssen Sie nichts tun.',
   },
   fr: {
-    subject: 'Voulez-vous garder votre compte Qlaim ?',
+    subject: 'Voulez-vous garder votre compte Qlaim ?',
     lead: (since, until) =>
-      `Personne n’a utilisé votre compte depuis le ${since}. Nous ne conservons pas de données dont personne n’a besoin : nous le supprimerons après le ${until}, avec votre nom, votre adresse, vos pages et fichiers, et ce vers quoi mènent vos codes.`,
+      `Personne n’a utilisé votre compte depuis le ${since}. Nous ne conservons pas de données dont personne n’a besoin : nous le supprimerons après le ${until}, avec votre nom, votre adresse, vos pages et fichiers, et ce vers quoi mènent vos codes.`,
     action: 'Garder mon compte',
     close:
       'Connectez-vous d’ici là et tout restera en l’état. Si vous n’en avez plus besoin, vous n’avez rien à faire.',

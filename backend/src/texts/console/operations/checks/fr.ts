@@ -29,9 +29,9 @@ export const checks: OperationsTexts['checks'] = {
   retention: {
     title: 'Conservation',
     never: 'Elle n’a pas encore eu lieu.',
-    last: (what, when) => `Dernier passage : ${what}, ${when}.`,
+    last: (what, when) => `Dernier passage : ${what}, ${when}.`,
     what: (asked, erased, signIns, scans) =>
-      `personnes prévenues : ${asked}, comptes supprimés : ${erased}, connexions effacées : ${signIns}, scans additionnés : ${scans}`,
-    next: (when) => `Prochain passage : ${when}.`,
+      `personnes prévenues : ${asked}, comptes supprimés : ${erased}, connexions effacées : ${signIns}, scans additionnés : ${scans}`,
+    next: (when) => `Prochain passage : ${when}.`,
   },
 };

@@ -63,6 +63,7 @@ const COMMANDS = {
   audit: program('backend/src/main/audit.ts'),
   backup: frugal('backend/src/main/backup.ts'),
   restore: frugal('backend/src/main/restore.ts'),
+  retention: program('backend/src/main/retention.ts'),
   'verify-export': program('backend/src/main/verify-export.ts'),
   seed: program('backend/demo/main.ts'),
   erase: program('backend/src/main/erase.ts'),

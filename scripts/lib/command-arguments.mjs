@@ -81,6 +81,11 @@ ${SETTINGS}`,
       unchecked: flag('neither reads the copy again nor restores it to a temporary folder'),
     },
   },
+  retention: {
+    what: 'Removes what is older than the settings RETENTION_* allow, also while the product serves.',
+    options: { 'dry-run': flag('names what would go, and removes nothing') },
+    more: 'docs/operations/retention.md says what each setting removes.',
+  },
   restore: {
     what: 'Restores a back-up to an empty DATA_DIR, erases again, rebuilds and audits.',
     names: 'PATH',

@@ -20,6 +20,7 @@ export * from './if-match.ts';
 export * from './landing-page.ts';
 export * from './legal/legal-page.ts';
 export type * from './legal/privacy-topic.ts';
+export type { RetentionPeriods } from './legal/retention-periods.ts';
 export * from './limits.ts';
 export * from './links/shown-link.ts';
 export * from './links/web-link.ts';

@@ -2,6 +2,7 @@ import type { Preview } from './content/preview.ts';
 import type { Language } from './language.ts';
 import type { LegalPage } from './legal/legal-page.ts';
 import type { PrivacyTopic } from './legal/privacy-topic.ts';
+import type { RetentionPeriods } from './legal/retention-periods.ts';
 import type { NoticeField, NoticeMessage } from './notices/notice.ts';
 import type { ClaimObstacle } from './pages.ts';
 import type { RenderedPage } from './scan-page.ts';
@@ -86,6 +87,8 @@ export interface LegalView extends LandingPageParts {
   readonly topics: readonly { readonly topic: PrivacyTopic; readonly events: readonly string[] }[];
   /** The e-mail of the shop. */
   readonly contact: string;
+  /** After which times data is removed. */
+  readonly periods: RetentionPeriods;
 }
 
 /** Asks a signed-in person to accept the terms of use. */

@@ -12,7 +12,9 @@ import { QR_CODE } from './qr-code/qr-code.ts';
 import { REBUILDS } from './rebuilds/rebuilds.ts';
 import { RESERVATION } from './reservation/reservation.ts';
 import { SCANS } from './scans/events.ts';
+import { SCAN_SUMS } from './scans/sums.ts';
 import { SHARED_VIEWS } from './shared-views/shared-views.ts';
+import { SIGN_INS } from './sign-ins/sign-ins.ts';
 import { SIGN_UP } from './sign-up/sign-up.ts';
 import { WEBHOOK } from './webhook/webhook.ts';
 
@@ -21,11 +23,13 @@ export const CATEGORIES = [
   QR_CODE,
   QR_BATCH,
   ACCOUNT,
+  SIGN_INS,
   RESERVATION,
   GOOGLE_RESERVATION,
   SIGN_UP,
   BANNER,
   SCANS,
+  SCAN_SUMS,
   INSTALLATION,
   BULK_ACTION,
   WEBHOOK,
@@ -42,3 +46,6 @@ export const DEFINITIONS: ReadonlyMap<string, EventDefinition> = new Map(
 
 /** The prefixes of the product's streams. A server may hold other streams too. */
 export const OWN_STREAMS: readonly string[] = CATEGORIES.map(({ prefix }) => prefix);
+
+/** The prefixes of truncated streams whose events are counted: of these, no feed may show what was removed. */
+export const COUNTED_STREAMS: readonly string[] = [SCANS.prefix];

@@ -69,6 +69,12 @@ export interface EventStore {
   readonly mayLag?: boolean;
   /** The events of one stream, in order; none for an unknown stream. */
   read(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>;
+  /**
+   * Removes the events of a stream before a revision, all or none. All others keep their revisions and positions, and the
+   * stream is appended to as before. The last event always stays: throws `RangeError` for a revision behind it. An engine may
+   * free the room later. Reads show the events no more, nor do feeds of journals of scans; another feed may until the room is free.
+   */
+  truncate(stream: string, before: number): Promise<void>;
   /** Resolves when the engine responds; rejects with `EngineUnavailable`. */
   ping(): Promise<void>;
   /**

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { OpenedEvent } from '../log/opened-event.ts';
 import type { JsonObject } from '../ports/json.ts';
 import type { DocumentWrite, StoredDocument } from '../ports/read-store.ts';
+import { isCounted } from './counted-scans.ts';
 
 /** What a batch changes of one document: each change and, at the same place, the event that it comes from. */
 export interface PlannedChanges<Change> {
@@ -33,9 +35,11 @@ export function foldDocument<Document extends JsonObject, Change>(
     if (event === last) return true;
     if ((revisions[event.stream] ?? -1) >= event.revision) return false;
     revisions[event.stream] = event.revision;
+    if (isCounted(revisions, event)) return false;
     last = event;
     return true;
   });
-  if (news.length === 0) return undefined;
+  if (isDeepStrictEqual(revisions, stored?.revisions ?? {})) return undefined;
+  if (stored && news.length === 0) return { id, seen, revisions, body: stored.body };
   return { id, seen, revisions, body: evolve(stored && schema.parse(stored.body), news) };
 }

@@ -12,7 +12,13 @@ export const someSettings = (over: Partial<HttpSettings> = {}): HttpSettings => 
   google: undefined,
   flaggedDestinations: 'warn',
   securityContact: 'admin@example.com',
-  legal: { published: ['privacy', 'accessibility'], texts: {}, terms: [], contact: 'admin@example.com' },
+  legal: {
+    published: ['privacy', 'accessibility'],
+    texts: {},
+    terms: [],
+    contact: 'admin@example.com',
+    retention: {},
+  },
   appsRoot: '',
   ...over,
 });

@@ -40,6 +40,11 @@ const INVALID: Readonly<Record<string, readonly string[]>> = {
   QLAIM_ROLE: ['worker'],
   SCANS_WHEN_STORE_IS_AWAY: ['maybe'],
   TRUST_PROXY: ['-1', 'all', '11'],
+  RETENTION_UNVERIFIED_DAYS: ['0', 'soon', '3651', '1.5'],
+  RETENTION_WITHOUT_CODE_MONTHS: ['0', '121'],
+  RETENTION_UNUSED_YEARS: ['0', 'never', '31'],
+  RETENTION_SIGN_INS_MONTHS: ['0', '2', '121'],
+  RETENTION_SCANS_MONTHS: ['0', '121'],
   LOG_LEVEL: ['loud'],
 };
 

@@ -570,6 +570,16 @@ export const SAMPLES: readonly SampleSource[] = [
   account('CodeReceived', { code: '0123456789', revision: 7, kept: true }),
   account('LanguageChosen', { language: 'de' }),
   account('TermsAccepted', { version: '2026-12-01', language: 'de' }),
+  {
+    name: 'usual',
+    type: 'SessionOpened',
+    stream: 'sign-ins-6c2f0d34-0000-4000-8000-000000000001',
+    data: { sessionId: '6c2f0d34-0000-4000-8000-000000000003' },
+  },
+  account('AccountFoundUnused', {
+    since: '2024-11-21T10:00:00.000Z',
+    eraseAfter: '2026-12-21T10:00:00.000Z',
+  }),
   account('PersonErased'),
   account('GoogleLinked', { googleKey: KEY_OF_GOOGLE }),
   account('GoogleLinked', { googleKey: KEY_OF_GOOGLE, way: 'profile' }, 'profile'),
@@ -611,6 +621,46 @@ export const SAMPLES: readonly SampleSource[] = [
         ['0123456789', 12_000],
         ['ABCDEFGHJK', 1],
       ],
+    },
+  },
+  {
+    name: 'usual',
+    type: 'ScansSummed',
+    stream: 'scan-sums-0',
+    data: {
+      from: 0,
+      upTo: 11,
+      scans: 3,
+      codes: [
+        {
+          code: '0123456789',
+          days: [
+            [19_000, 2],
+            [19_001, 1],
+          ],
+          hours: [[8, 3]],
+          devices: [
+            ['mobile', 2],
+            ['other', 1],
+          ],
+          referrers: [['example.com', 1]],
+        },
+      ],
+      days: [
+        {
+          day: 19_000,
+          hours: [[8, 2]],
+          devices: [['mobile', 2]],
+          referrers: [],
+        },
+        {
+          day: 19_001,
+          hours: [[8, 1]],
+          devices: [['other', 1]],
+          referrers: [['example.com', 1]],
+        },
+      ],
+      batches: [{ batch: 'batch-1', days: [[19_000, 2]] }],
     },
   },
   {

@@ -62,5 +62,11 @@ export const HISTORIES: Readonly<Record<MailType, readonly History[]>> = {
   AccountDisabled: [one({ type: 'AccountDisabled', data: {} })],
   AccountEnabled: [one({ type: 'AccountEnabled', data: {} })],
   ConfirmationRequested: [() => [{ type: 'ConfirmationRequested', data: { requestId: randomUUID() } }]],
+  AccountFoundUnused: [
+    () => {
+      const since = new Date().toISOString();
+      return [{ type: 'AccountFoundUnused', data: { since, eraseAfter: since } }];
+    },
+  ],
   PersonErased: [one({ type: 'PersonErased', data: { codes: 'close' } })],
 };

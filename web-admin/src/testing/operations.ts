@@ -15,6 +15,7 @@ export const aReport = (over: Partial<OperationsReport> = {}): OperationsReport 
   destinationLists: [],
   audit: null,
   certificates: [],
+  retention: null,
   refusedWrites: [],
   retrying: [],
   stopped: [],

@@ -16,6 +16,7 @@ import { readHead, readStream } from './log-reader.ts';
 import type { Reader } from './reader.ts';
 import { hostsOf } from './reasons.ts';
 import { askServer, type LogServer } from './server-version.ts';
+import { truncateStream } from './truncate.ts';
 
 /** The beginning of our streams' names on the server. */
 const BY_DEFAULT = 'qlaim.';
@@ -84,6 +85,10 @@ export function openEventStoreDb(
     },
     mayLag: leader !== client,
     read: (stream, options = {}) => readStream(reader, stream, options),
+    truncate: async (stream, before) => {
+      assertOpen();
+      await truncateStream(reader, stream, before);
+    },
     ping: async () => {
       await readHead(reader);
       if (!prefixed) await assertPrefix(reader);

@@ -1,4 +1,5 @@
 import type { EventFeed, FeedBatch, Subscription } from '../../ports/event-feed.ts';
+import { Beginnings } from './beginnings.ts';
 import { closed, isUnforeseen, toPortError } from './errors.ts';
 import { comparePositions, formatPlace, type Place, parsePlace, shareOf } from './events/position.ts';
 import { filterOf } from './filter.ts';
@@ -47,8 +48,9 @@ async function* follow(
   signal.addEventListener('abort', () => inbox.wake(), listening);
   closing.addEventListener('abort', () => inbox.fail(closed()), listening);
   try {
+    const beginnings = new Beginnings(reader);
     const ends = (place: Place) => endsAt(reader, place, streams);
-    yield* followInbox(inbox, { start, names, streams, batchSize, endsAt: ends, signal });
+    yield* followInbox(inbox, { start, names, streams, batchSize, endsAt: ends, beginnings, signal });
   } catch (error) {
     await assertKnown(reader, inbox, start, error);
     throw toPortError(error, 'a subscription to the log', log);

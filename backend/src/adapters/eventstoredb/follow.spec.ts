@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AllStreamResolvedEvent, type Position, TimeoutError } from '@eventstore/db-client';
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
-import type { FeedBatch } from '../../ports/event-feed.ts';
+import type { FeedBatch, FeedEvent } from '../../ports/event-feed.ts';
 import type { Place } from './events/position.ts';
 import { StreamNames } from './events/stream-names.ts';
 import { followInbox } from './follow.ts';
@@ -47,6 +47,7 @@ describe('following a subscription', () => {
       start: at(5),
       names: new StreamNames('qlaim.'),
       streams: undefined,
+      beginnings: { without: async (events: readonly FeedEvent[]) => events },
       batchSize: 3,
       endsAt,
       signal,

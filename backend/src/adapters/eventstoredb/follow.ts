@@ -1,5 +1,6 @@
 import type { AllStreamResolvedEvent } from '@eventstore/db-client';
 import type { FeedBatch, FeedEvent } from '../../ports/event-feed.ts';
+import type { Beginnings } from './beginnings.ts';
 import { toRecordedEvent } from './events/event-codec.ts';
 import { formatPlace, isBehind, type Place } from './events/position.ts';
 import type { StreamNames } from './events/stream-names.ts';
@@ -17,20 +18,23 @@ interface Following {
   readonly batchSize: number;
   /** Whether the log has no event of these streams after a place. Asked after a long silence. */
   readonly endsAt: (place: Place) => Promise<boolean>;
+  readonly beginnings: Pick<Beginnings, 'without'>;
   readonly signal: AbortSignal;
 }
 
 /** Groups what arrives into batches. The first comes once the server confirms. Throws the inbox's failure. */
 export async function* followInbox(
   inbox: Inbox,
-  { start, names, streams, batchSize, endsAt, signal }: Following,
+  { start, names, streams, batchSize, endsAt, beginnings, signal }: Following,
 ): AsyncGenerator<FeedBatch> {
   let place = start;
   let last: { readonly caughtUp: boolean; readonly steps: number } | undefined;
   while (!signal.aborted) {
     if (inbox.failure) throw inbox.failure.error;
     const taken = await inbox.take(batchSize);
-    const events = taken.flatMap((resolved) => toFeedEvents(resolved, names, streams));
+    const events = await beginnings.without(
+      taken.flatMap((resolved) => toFeedEvents(resolved, names, streams)),
+    );
     place = placeBehind(taken, inbox, place);
     const { caughtUp, steps } = inbox;
     const passed = steps - (last?.steps ?? 0) >= SILENT_STEPS && inbox.empty;

@@ -1,5 +1,6 @@
 import { BACKWARDS, END, START } from '@eventstore/db-client';
 import { BATCH_CHARACTERS, type PageBack } from '../../ports/event-feed.ts';
+import { Beginnings } from './beginnings.ts';
 import { collect } from './collect.ts';
 import { toRecordedEvent } from './events/event-codec.ts';
 import { BEGINNING, formatPlace, isBehind, type Place } from './events/position.ts';
@@ -33,10 +34,15 @@ export async function readBack(
       : [],
   );
   const events: PageBack['events'][number][] = [];
+  const beginnings = new Beginnings(reader);
   for (const event of older) {
     const stream = wantedStream(event, reader.names, streams);
     if (stream === undefined) continue;
-    events.push({ ...toRecordedEvent(stream, event), position: formatPlace(event.position) });
+    events.push(
+      ...(await beginnings.without([
+        { ...toRecordedEvent(stream, event), position: formatPlace(event.position) },
+      ])),
+    );
     if (events.length === limit) return { events, next: formatPlace(event.position) };
   }
   const last = older.at(-1);

@@ -6,6 +6,7 @@ import { createFeed } from './event-log/feed.ts';
 import { GroupCommit } from './event-log/group-commit.ts';
 import { LogReader } from './event-log/log-reader.ts';
 import { openConnections } from './event-log/open.ts';
+import { truncateStream } from './event-log/truncate-stream.ts';
 import { Wakeups } from './event-log/wakeups.ts';
 import { WalCheckpointer } from './event-log/wal-checkpointer.ts';
 import { Writer } from './event-log/writer.ts';
@@ -59,6 +60,10 @@ export function openSqliteEventStore(
     },
     appendMany,
     read: (stream, options) => readStream(log, stream, options?.from ?? 0),
+    truncate: async (stream, before) => {
+      if (closing) throw closed();
+      await commits.exclusively((db) => truncateStream(db, stream, before));
+    },
     ping: async () => {
       log.head();
     },
@@ -79,7 +84,8 @@ async function* readStream(log: LogReader, stream: string, from: number): AsyncG
   for (;;) {
     const { events, last } = log.streamPage(stream, next);
     yield* events;
-    if (last) return;
-    next += events.length;
+    const end = events.at(-1);
+    if (last || !end) return;
+    next = end.revision + 1;
   }
 }

@@ -10,6 +10,8 @@ export interface Erasing {
   readonly codes: CodesLeft;
   /** Why an admin or an operator erases the person. */
   readonly reason?: string | undefined;
+  /** Refuses where the account was used after this time. ISO 8601, UTC. */
+  readonly unusedSince?: string | undefined;
   /** The ids of all admins, as far as they are known. The log decides who of them still is one. */
   readonly admins: readonly string[];
 }

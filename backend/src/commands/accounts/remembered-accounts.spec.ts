@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const signIn = (log = fixture.log) =>
-  handle({ ...fixture, log }, ACCOUNT, SYSTEM, userId, { type: 'signIn', sessionId: 'one' });
+  handle({ ...fixture, log }, ACCOUNT, SYSTEM, userId, { type: 'requestPasswordReset', requestId: 'one' });
 const rename = (firstName: string, log = fixture.log) =>
   handle({ ...fixture, log }, ACCOUNT, SYSTEM, userId, { type: 'rename', userId, firstName, lastName: 'B' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ACCOUNT } from '../../domain/account/account.ts';
 import type { Account } from '../../domain/account/state.ts';
+import { SIGN_INS } from '../../domain/sign-ins/sign-ins.ts';
 import { actorOf } from '../actor.ts';
 import type { CommandContext } from '../context.ts';
 import { handle } from '../handle.ts';
@@ -130,7 +130,7 @@ export const endSessions = (context: CommandContext, userId: string): Promise<bo
   changeSessions(context, userId, () => ({}));
 
 const recordSignIn = (context: CommandContext, userId: string, { role }: Account, sessionId: string) =>
-  handle(context, ACCOUNT, actorOf({ id: userId, role }), userId, { type: 'signIn', sessionId });
+  handle(context, SIGN_INS, actorOf({ id: userId, role }), userId, { type: 'open', sessionId });
 
 const newToken = ({ random }: CommandContext): string => Buffer.from(random.bytes(24)).toString('base64url');
 

@@ -78,6 +78,22 @@ export const ListStandings = z.array(
 /** Until when a domain has a certificate: ISO 8601, UTC; null before the first one. */
 export const CertificateStanding = z.object({ domain: z.string(), validTo: z.string().nullable() });
 export type CertificateStanding = z.infer<typeof CertificateStanding>;
+/** How much a run of retention removed, or asked. */
+export const RetentionCounts = z.object({
+  /** People who were told that their account goes. */
+  asked: z.int(),
+  /** Accounts. */
+  erased: z.int(),
+  /** Sign-ins of which the time is removed. */
+  signIns: z.int(),
+  /** Scans of which the sum alone is left. */
+  scans: z.int(),
+});
+export type RetentionCounts = z.infer<typeof RetentionCounts>;
+
+/** The last run of retention. Times are ISO 8601, UTC. */
+export const RetentionRun = z.object({ at: z.string(), ...RetentionCounts.shape });
+export type RetentionRun = z.infer<typeof RetentionRun>;
 
 /** The state of the running product. */
 export const OperationsReport = z.object({
@@ -116,6 +132,8 @@ export const OperationsReport = z.object({
   destinationLists: ListStandings,
   /** The certificates that the product gets by itself; empty where a proxy in front has them. */
   certificates: z.array(CertificateStanding),
+  /** Null where nothing is ever removed. `last`: null before the first run. `next`: ISO 8601, UTC. */
+  retention: z.object({ last: RetentionRun.nullable(), next: z.string() }).nullable(),
   /** The stores that take no writes, and why. */
   refusedWrites: z.array(z.object({ name: z.string(), problem: z.string() })),
   /** The parts of this process that fail and are tried again. `since` is ISO 8601, UTC. */

@@ -52,7 +52,6 @@ export type AccountCommand =
   | { readonly type: 'verifyEmail'; readonly emailKey: string }
   | { readonly type: 'awaitClaim'; readonly code: string }
   | { readonly type: 'settleClaim'; readonly code: string; readonly outcome: 'claimed' | 'refused' }
-  | { readonly type: 'signIn'; readonly sessionId: string }
   | { readonly type: 'chooseLanguage'; readonly language: Language }
   | { readonly type: 'acceptTerms'; readonly version: string; readonly language: Language }
   /** `replaces`: the password that the caller has seen. */
@@ -118,8 +117,6 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
     case 'settleClaim':
       if (account.awaitedCode !== command.code) return ok([]);
       return ok([{ type: 'ClaimSettled', data: { code: command.code, outcome: command.outcome } }]);
-    case 'signIn':
-      return ok([{ type: 'SignedIn', data: { sessionId: command.sessionId } }]);
     case 'requestPasswordReset':
       return ok([{ type: 'PasswordResetRequested', data: requestOf(command) }]);
     case 'changePassword':

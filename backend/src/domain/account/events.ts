@@ -62,7 +62,11 @@ export const accountEvents = [
     'The waiting code was claimed, or the claim was refused',
     z.object({ code: z.string(), outcome: z.enum(['claimed', 'refused']) }),
   ),
-  defineEvent('SignedIn', 'A session was opened', z.object({ sessionId: z.string() })),
+  defineEvent(
+    'SignedIn',
+    'A session was opened, before sign-ins got a stream of their own',
+    z.object({ sessionId: z.string() }),
+  ),
   defineEvent(
     'PasswordResetRequested',
     'A link to set a new password is to be mailed',
@@ -145,6 +149,16 @@ export const accountEvents = [
     z.object({ version: z.string(), language }),
   ),
   defineEvent(
+    'AccountFoundUnused',
+    'Nobody has used the account for long; a mail is to say that it is erased unless the person signs in',
+    z.object({
+      /** The last use: of the account, or a scan of its codes. ISO 8601, UTC. */
+      since: z.string(),
+      /** Not before it is the account erased. ISO 8601, UTC. */
+      eraseAfter: z.string(),
+    }),
+  ),
+  defineEvent(
     'ErasureExplained',
     'Why an admin or an operator erases the person; the reason stays',
     z.object({ person: Person, reason: personal(z.string()) }),
@@ -159,3 +173,13 @@ export const accountEvents = [
 ] as const;
 
 export type AccountEvent = EventOf<typeof accountEvents>;
+
+/** The events of an account that others cause, or the product itself: they don't show that anybody uses it. */
+const NO_USE: ReadonlySet<AccountEvent['type']> = new Set([
+  'AccountFoundUnused',
+  'EmailGivenUp',
+  'GoogleGivenUp',
+]);
+
+/** Returns whether an event shows that an account is in use. */
+export const showsUse = ({ type }: Pick<AccountEvent, 'type'>): boolean => !NO_USE.has(type);

@@ -23,6 +23,7 @@ const MAIL_TYPES = [
   'AccountDisabled',
   'AccountEnabled',
   'StaffInvited',
+  'AccountFoundUnused',
   'PersonErased',
 ] as const satisfies readonly AccountEvent['type'][];
 

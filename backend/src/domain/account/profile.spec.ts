@@ -18,10 +18,6 @@ import type { AccountEvent } from './events.ts';
 import type { Account } from './state.ts';
 
 describe('signing in and passwords', () => {
-  it('records every session', () =>
-    givenAccount(registered)
-      .when({ type: 'signIn', sessionId: 'session-1' })
-      .then({ type: 'SignedIn', data: { sessionId: 'session-1' } }));
   it('requests a mail with a link to set a new password', () =>
     givenAccount(registered)
       .when({ type: 'requestPasswordReset', requestId: 'request-3' })
@@ -115,7 +111,6 @@ const COMMANDS: readonly AccountCommand[] = [
   { type: 'verifyEmail', emailKey: 'k' },
   { type: 'awaitClaim', code: 'ABCDEFGHJK' },
   { type: 'settleClaim', code: 'ABCDEFGHJK', outcome: 'claimed' },
-  { type: 'signIn', sessionId: 's' },
   { type: 'requestPasswordReset', requestId: 'r' },
   { type: 'changePassword', credential: 'c', replaces: null },
   { type: 'rename', userId: 'ada', firstName: 'A', lastName: 'B' },

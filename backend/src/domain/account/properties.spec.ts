@@ -52,7 +52,6 @@ const command: fc.Arbitrary<AccountCommand> = fc.oneof(
   fc.record({ type: fc.constant('verifyEmail'), emailKey: fc.oneof(fc.constant(reserved.emailKey), id) }),
   fc.record({ type: fc.constant('awaitClaim'), code }),
   fc.record({ type: fc.constant('settleClaim'), code, outcome: fc.constantFrom('claimed', 'refused') }),
-  fc.record({ type: fc.constant('signIn'), sessionId: id }),
   fc.record({ type: fc.constant('changePassword'), credential: id, replaces: fc.option(id) }),
   fc.record({ type: fc.constant('rename'), userId: fc.constant('ada'), firstName: id, lastName: id }),
   fc.record({

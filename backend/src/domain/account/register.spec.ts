@@ -11,7 +11,7 @@ import {
   reserved,
   verificationRequested,
 } from '../../testing/account.ts';
-import { fold } from '../../testing/given.ts';
+import { AT, fold } from '../../testing/given.ts';
 import { ACCOUNT } from './account.ts';
 
 const register = {
@@ -73,6 +73,8 @@ describe('a new account', () => {
       seesNames: false,
       term: 0,
       terms: null,
+      usedAt: AT,
+      foundUnused: null,
       temporaryPassword: false,
       disabled: false,
       awaitedCode: null,

@@ -1,6 +1,6 @@
 import { asLanguage, type Language } from '../../contract/language.ts';
 import { unreachable } from '../never.ts';
-import type { AccountEvent, CodesLeft } from './events.ts';
+import { type AccountEvent, type CodesLeft, showsUse } from './events.ts';
 import type { Invitation } from './invitation/state.ts';
 import { type GivenUp, withGivenUp, withGivenUpKey } from './reserved-emails.ts';
 import type { Role } from './role.ts';
@@ -52,6 +52,10 @@ export interface Account {
   readonly invitation: Invitation | null;
   /** The terms of use that the person accepted last; null for none. */
   readonly terms: AcceptedTerms | null;
+  /** When the person last used the account, as far as its own events show: ISO 8601, UTC. Empty before the first event. */
+  readonly usedAt: string;
+  /** What the person was told of an account that nobody uses; null for nothing. */
+  readonly foundUnused: FoundUnused | null;
   /** How far the person is erased; null for everybody else. */
   readonly erasure: Erasure | null;
 }
@@ -61,6 +65,13 @@ export interface AcceptedTerms {
   readonly language: string;
   /** ISO 8601, UTC. */
   readonly at: string;
+}
+
+/** Times are ISO 8601, UTC. */
+export interface FoundUnused {
+  /** The last use, as it was known then. A later use makes this worthless. */
+  readonly since: string;
+  readonly eraseAfter: string;
 }
 
 export interface Erasure {
@@ -97,6 +108,8 @@ export const absentAccount: Account = {
   handOversTold: {},
   invitation: null,
   terms: null,
+  usedAt: '',
+  foundUnused: null,
   erasure: null,
 };
 
@@ -119,6 +132,11 @@ export function emailToVerify({
 }
 
 export function evolveAccount(account: Account, event: AccountEvent, at: string): Account {
+  const evolved = applied(account, event, at);
+  return showsUse(event) ? { ...evolved, usedAt: at } : evolved;
+}
+
+function applied(account: Account, event: AccountEvent, at: string): Account {
   switch (event.type) {
     case 'AccountRegistered': {
       const { person: _person, language, ...data } = event.data;
@@ -201,6 +219,8 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
       return { ...account, invitation: null };
     case 'TermsAccepted':
       return { ...account, terms: { ...event.data, at } };
+    case 'AccountFoundUnused':
+      return { ...account, foundUnused: event.data };
     case 'PersonErased':
       return {
         ...account,

@@ -89,6 +89,7 @@ export const EVENT_TOPICS: {
   InvitationAccepted: 'staff',
   ConfirmationRequested: 'signIn',
   TermsAccepted: 'terms',
+  AccountFoundUnused: 'account',
   ErasureExplained: 'erasure',
   PersonErased: 'erasure',
   PersonalDataRemoved: 'erasure',
@@ -98,12 +99,14 @@ export const EVENT_TOPICS: {
   EmailReleased: 'reservation',
   GoogleReserved: 'reservation',
   GoogleReleased: 'reservation',
+  SessionOpened: 'signIn',
   SignUpStarted: 'reservation',
 
   BannerTextsChanged: null,
 
   ScansRecorded: 'scans',
   ScansSuppressed: null,
+  ScansSummed: 'scans',
 
   FirstAdminAppointed: 'staff',
   VaultNamed: null,

@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { defineCategory } from '../aggregate.ts';
 import { defineEvent, type EventOf } from '../event.ts';
+import { Visitor } from './visitor.ts';
 
-/** The stored data of a visitor. It does not identify a person. */
-export const Visitor = z.object({
-  device: z.enum(['mobile', 'tablet', 'desktop', 'other']),
-  os: z.string(),
-  browser: z.string(),
-  /** The registrable domain of the referring page, in old events its host; absent where the request names none. */
-  referrer: z.string().optional(),
-});
-export type Visitor = z.infer<typeof Visitor>;
+export { Visitor };
 
 /** A short code, milliseconds since 1970, and the index into the event's list of visitors. */
 export const Scan = z.tuple([z.string(), z.int(), z.int()]);

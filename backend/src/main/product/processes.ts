@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { OpenKafka } from '../../adapters/kafka/kafka.ts';
+import { removesAnything } from '../../contract/legal/retention-periods.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { WEBHOOK } from '../../domain/webhook/webhook.ts';
 import type { Tracing } from '../../ports/tracing.ts';
@@ -25,6 +26,8 @@ import { settleClaims } from '../../processes/reactions/settle-claims.ts';
 import { relay, relayTo } from '../../processes/relay/relay.ts';
 import { RelayLag } from '../../processes/relay/relay-lag.ts';
 import { tracedPublisher } from '../../processes/relay/traced-publisher.ts';
+import { besideRebuilds } from '../../processes/retention/beside-rebuilds.ts';
+import { keepRetention } from '../../processes/retention/keep-retention.ts';
 import { type Process, startProcess } from '../../processes/runner.ts';
 import { startSweeper } from '../../processes/sweep-vault.ts';
 import type { Tries } from '../../processes/tries.ts';
@@ -130,6 +133,21 @@ export async function startReactions(
           ),
         ]),
     start(RECHECK_DESTINATIONS, (signal) => recheckDestinations(ports, signal)),
+    ...(removesAnything(config.retention)
+      ? [
+          start('retention', (signal) =>
+            keepRetention(
+              {
+                ...ports,
+                logger,
+                besideRebuilds: (work) => besideRebuilds(ports, `${holder} retention`, work),
+              },
+              config.retention,
+              signal,
+            ),
+          ),
+        ]
+      : []),
     start('clean-files', (signal) => keepFilesClean({ ...ports, logger }, signal)),
     startSweeper(ports, logger),
   ];

@@ -15,6 +15,7 @@ import { RelayLag } from '../../processes/relay/relay-lag.ts';
 import { watch } from '../../processes/report/metrics.ts';
 import { Operations } from '../../processes/report/operations.ts';
 import { writtenStores } from '../../processes/report/written-stores.ts';
+import { retentionStanding } from '../../processes/retention/next-run.ts';
 import type { Process } from '../../processes/runner.ts';
 import { watchWebhooks } from '../../processes/webhooks/metrics.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
@@ -61,7 +62,10 @@ async function startIn(
   logger: Logger,
   startup: Startup,
 ): Promise<Product> {
-  const legal = readLegalFolder(config.legalDir, config.contactEmail);
+  const legal = {
+    ...readLegalFolder(config.legalDir, config.contactEmail),
+    retention: config.retention,
+  };
   const metrics = defaultMetrics(config.tracing !== undefined);
   const publicUrl = config.publicUrl ?? 'http://localhost';
   const starting = { problems: () => startup.problems, metrics, publicUrl };
@@ -147,6 +151,7 @@ async function compose(
     reactions: followersOf(ports, site, logger),
     processes,
     certificates: certificates?.standing ?? (() => []),
+    retention: () => retentionStanding(ports, config.retention),
     handled: (name) => projecting.handled()[name],
   });
   const health = healthOf(ports, role, { processes, written, behind }, logger);

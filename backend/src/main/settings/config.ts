@@ -3,6 +3,7 @@ import type { KafkaSettings } from '../../adapters/kafka/settings.ts';
 import type { S3Options } from '../../adapters/s3/options.ts';
 import type { DkimSettings } from '../../adapters/smtp/mailer.ts';
 import type { ThreatSettings } from '../../adapters/threats/threat-lists.ts';
+import type { RetentionPeriods } from '../../contract/legal/retention-periods.ts';
 import { EVERYWHERE } from '../../http/edge/server/gate.ts';
 import type { FlaggedDestinations } from '../../http/edge/settings/flagged-destinations.ts';
 import type { GoogleSettings } from '../../http/edge/settings/google-settings.ts';
@@ -10,6 +11,7 @@ import { ConfigError } from './config-error.ts';
 import { dkimOf } from './dkim.ts';
 import { Environment } from './environment.ts';
 import { googleOf } from './google.ts';
+import { retentionOf } from './retention.ts';
 import { type TlsSettings, tlsOf, WEB_PORTS } from './tls.ts';
 
 export { ConfigError };
@@ -67,6 +69,8 @@ export interface Config {
   readonly threats: ThreatSettings;
   readonly flaggedDestinations: FlaggedDestinations;
   readonly backup: BackupSettings;
+  /** After which times data is removed. */
+  readonly retention: RetentionPeriods;
   /** How buckets are reached, also one that holds back-ups alone. */
   readonly s3Access: Omit<S3Options, 'bucket' | 'corsOrigins'>;
   /** Where traces go, and the share of them that is kept, 0 to 1; undefined where nobody collects them. */
@@ -144,6 +148,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       key: data.BACKUP_KEY,
       files: data.BACKUP_FILES ?? true,
     },
+    retention: retentionOf(data),
     s3Access: s3AccessOf(data),
     tracing: tracingOf(data),
     logLevel: data.LOG_LEVEL ?? 'info',

@@ -23,11 +23,11 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-const count = (max: number) =>
+const count = (max: number, min = 1) =>
   z.coerce
     .number({ error: 'must be a whole number' })
     .int('must be a whole number')
-    .min(1, 'must be at least 1')
+    .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`);
 
 const address = (schemes: readonly string[]) =>
@@ -147,6 +147,12 @@ const VARIABLES = {
     .number({ error: 'must be a share from 0 to 1' })
     .min(0, 'must be a share from 0 to 1')
     .max(1, 'must be a share from 0 to 1'),
+  RETENTION_UNVERIFIED_DAYS: count(3650),
+  RETENTION_WITHOUT_CODE_MONTHS: count(120),
+  RETENTION_UNUSED_YEARS: count(30),
+  // Sessions live for 90 days.
+  RETENTION_SIGN_INS_MONTHS: count(120, 3),
+  RETENTION_SCANS_MONTHS: count(120),
   LOG_LEVEL: z.enum(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     'must be fatal, error, warn, info, debug, trace or silent',

@@ -27,7 +27,10 @@ interface LegalFile {
  * to accept the version. Throws `ConfigError` with a line for each file that is none of these.
  * @param folder undefined for none
  */
-export function readLegalFolder(folder: string | undefined, contact: string): LegalSettings {
+export function readLegalFolder(
+  folder: string | undefined,
+  contact: string,
+): Omit<LegalSettings, 'retention'> {
   const files = folder === undefined ? [] : readFiles(folder);
   const texts: { [Page in Exclude<LegalPage, 'terms'>]?: LegalTexts } = {};
   const versions = new Map<string, TermsVersion>();

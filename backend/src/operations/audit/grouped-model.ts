@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import pWaitFor from 'p-wait-for';
 import { endOf } from '../../ports/end-of-feed.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
+import { lastRevisions } from '../../read-models/counted-scans.ts';
 import type { CheckResult } from './check.ts';
 import { type ComparedBy, ComparedModel } from './compared-model.ts';
 import type { Compared, Comparer } from './comparers.ts';
@@ -73,7 +74,7 @@ function compareRow(row: Compared, comparers: readonly Comparer[]): void {
 }
 
 function hasReached({ stored, folded }: Pick<Compared, 'stored' | 'folded'>): boolean {
-  const revisions = Object.entries(folded?.revisions ?? {});
+  const revisions = Object.entries(folded ? lastRevisions(folded) : {});
   return revisions.every(([stream, revision]) => (stored?.revisions[stream] ?? -1) >= revision);
 }
 
@@ -84,7 +85,7 @@ const isFurther = (
 ): stored is StoredDocument =>
   stored !== undefined &&
   hasReached({ stored, folded }) &&
-  !isDeepStrictEqual(stored.revisions, folded?.revisions);
+  !isDeepStrictEqual(lastRevisions(stored), folded && lastRevisions(folded));
 
 const byId = (documents: readonly StoredDocument[]): ReadonlyMap<string, StoredDocument> =>
   new Map(documents.map((document) => [document.id, document]));

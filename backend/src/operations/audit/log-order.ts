@@ -1,9 +1,15 @@
+import { SCANS } from '../../domain/scans/events.ts';
+import { SCAN_SUMS } from '../../domain/scans/sums.ts';
+import { SIGN_INS } from '../../domain/sign-ins/sign-ins.ts';
 import { LogDamaged } from '../../ports/errors.ts';
 import type { EventFeed, FeedEvent, Position } from '../../ports/event-feed.ts';
 import type { EventStore } from '../../ports/event-store.ts';
 import { Check } from './check.ts';
 import type { CheckMark, LogCheck } from './log-check.ts';
 import { Partitions } from './partitions.ts';
+
+/** Begins a line that says up to which revision the sums of a journal reach. */
+const SUMMED = '+';
 
 interface LogPorts {
   readonly feed: Pick<EventFeed, 'compare'>;
@@ -12,7 +18,7 @@ interface LogPorts {
 
 /**
  * The positions of the feed only grow. The revisions of each stream count 0, 1, 2 … without a gap, and each is found by the
- * stream's name. The streams are compared
+ * stream's name. A journal may begin where its sums end, and sign-ins anywhere. The streams are compared
  * on disk, a part of them at a time.
  */
 export class LogOrder implements LogCheck {
@@ -31,27 +37,42 @@ export class LogOrder implements LogCheck {
     this.#streams = new Partitions(scratch);
   }
 
-  async see({ position, stream, revision }: FeedEvent): Promise<void> {
+  async see({ position, stream, revision, data }: FeedEvent): Promise<void> {
     this.#positions.saw();
     if (this.#last !== undefined && this.#compare(position, this.#last) <= 0)
       this.#positions.wrong(`position ${position} comes after ${this.#last}`);
     this.#last = position;
     await this.#streams.add(stream, `${revision} ${stream}`);
+    const slot = SCAN_SUMS.keyOf(stream);
+    if (slot === undefined) return;
+    const journal = SCANS.streamOf(slot);
+    await this.#streams.add(journal, `${SUMMED}${data['upTo']} ${journal}`);
   }
 
   async results() {
     for await (const lines of this.#streams.read()) {
       const next = new Map<string, number>();
       const seen = new Map<string, number>();
+      const begins = new Map<string, number>();
       for await (const line of lines) {
         const place = line.indexOf(' ');
-        const [revision, stream] = [Number(line.slice(0, place)), line.slice(place + 1)];
-        const expected = next.get(stream) ?? 0;
+        const [text, stream] = [line.slice(0, place), line.slice(place + 1)];
+        if (text.startsWith(SUMMED)) {
+          if (Number(text.slice(SUMMED.length)) + 1 >= (begins.get(stream) ?? 0)) begins.delete(stream);
+          continue;
+        }
+        const revision = Number(text);
+        if (!next.has(stream) && revision > 0 && SCANS.keyOf(stream) !== undefined)
+          begins.set(stream, revision);
+        const begin = SIGN_INS.keyOf(stream) === undefined ? begins.get(stream) : revision;
+        const expected = next.get(stream) ?? begin ?? 0;
         if (revision !== expected)
           this.#revisions.wrong(`${stream} has revision ${revision} instead of ${expected}`);
         next.set(stream, revision + 1);
         seen.set(stream, (seen.get(stream) ?? 0) + 1);
       }
+      for (const [stream, begin] of begins)
+        this.#revisions.wrong(`${stream} has revision ${begin} instead of 0`);
       this.#revisions.saw(next.size);
       for (const [stream, events] of seen) await this.#readByName(stream, events);
     }

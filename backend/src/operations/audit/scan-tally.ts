@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SCANS } from '../../domain/scans/events.ts';
+import { SCAN_SUMS } from '../../domain/scans/sums.ts';
 import { projectionOf } from '../../read-models/projection.ts';
 
 const Tally = z.object({ scans: z.int() });
@@ -8,10 +9,16 @@ const Tally = z.object({ scans: z.int() });
 export const scanTally = projectionOf({
   definition: { name: 'audit-scan-tally', version: 1, fields: {}, indexes: [] },
   schema: Tally,
-  streams: [SCANS.prefix],
+  streams: [SCANS.prefix, SCAN_SUMS.prefix],
   changes: (event, emit: (code: string, scans: number) => void) => {
-    if (!SCANS.recognises(event) || event.type !== 'ScansRecorded') return;
-    for (const [code] of event.data.scans) emit(code, 1);
+    if (SCANS.recognises(event) && event.type === 'ScansRecorded')
+      for (const [code] of event.data.scans) emit(code, 1);
+    if (SCAN_SUMS.recognises(event))
+      for (const { code, days } of event.data.codes)
+        emit(
+          code,
+          days.reduce((sum, [, count]) => sum + count, 0),
+        );
   },
   evolve: (tally: z.infer<typeof Tally> = { scans: 0 }, scans) => ({
     scans: scans.reduce((sum, each) => sum + each, tally.scans),

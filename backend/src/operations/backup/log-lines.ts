@@ -5,6 +5,7 @@ import type { EventStore, RecordedEvent } from '../../ports/event-store.ts';
 import type { JsonObject } from '../../ports/json.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { AppendWindow, appendWindow } from '../migrate/append-window.ts';
+import { renumber } from '../migrate/renumber.ts';
 import { readToEnd } from '../read-to-end.ts';
 
 /** How far each process is in the log, as the vault says. */
@@ -68,6 +69,7 @@ export async function appendLines(
   { store, feed }: { readonly store: EventStore; readonly feed: EventFeed },
   handled: Readonly<Record<string, number>>,
 ): Promise<ReadonlyMap<string, Position>> {
+  const moved = renumber();
   const stops = new Set(Object.values(handled));
   const positions = new Map<number, Position>();
   let window = new AppendWindow();
@@ -77,7 +79,7 @@ export async function appendLines(
     window = new AppendWindow();
   };
   for await (const line of lines) {
-    const event: RecordedEvent = Line.parse(line);
+    const event = moved(Line.parse(line));
     if (!window.hasRoomFor(event)) await flush();
     window.add(event);
     appended += 1;

@@ -5,6 +5,7 @@ import { readToEnd } from '../read-to-end.ts';
 import { AppendWindow, appendWindow } from './append-window.ts';
 import { type Comparison, Digest, type OnProgress } from './digest.ts';
 import { ForeignData } from './foreign-data.ts';
+import { renumber } from './renumber.ts';
 
 /** The last revision of each stream that a log holds. */
 export type Heads = Map<string, number>;
@@ -29,7 +30,7 @@ export async function surveyTarget(
   }
   if (heads.size === 0) return heads;
   const expected = new Digest();
-  for await (const events of readToEnd(source))
+  for await (const events of renumbered(source))
     for (const event of events) if (isThere(heads, event)) expected.add(inWords(event));
   if (expected.tally().hash === there.tally().hash) return heads;
   throw new ForeignData(
@@ -51,7 +52,7 @@ export async function copyEvents(
     for (const { stream, last } of window.runs()) heads.set(stream, last);
     window = new AppendWindow();
   };
-  for await (const events of readToEnd(source)) {
+  for await (const events of renumbered(source)) {
     for (const event of events) {
       if (isThere(heads, event)) continue;
       if (!window.hasRoomFor(event)) await flush();
@@ -70,13 +71,19 @@ export async function compareEvents(
 ): Promise<Comparison> {
   const digestOf = async (feed: EventFeed) => {
     const digest = new Digest();
-    for await (const events of readToEnd(feed)) {
+    for await (const events of renumbered(feed)) {
       for (const event of events) digest.add(inWords(event));
       onProgress('events checked', digest.tally().count);
     }
     return digest.tally();
   };
   return { what: 'events', source: await digestOf(source), target: await digestOf(target) };
+}
+
+/** Yields the events of a log as another log has them, where truncated streams begin with what is left. */
+async function* renumbered(feed: EventFeed): AsyncGenerator<readonly RecordedEvent[]> {
+  const moved = renumber();
+  for await (const events of readToEnd(feed)) yield events.map(moved);
 }
 
 const isThere = (heads: Heads, { stream, revision }: RecordedEvent) => revision <= (heads.get(stream) ?? -1);

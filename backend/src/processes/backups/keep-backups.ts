@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../ports/clock.ts';
 import type { Vault } from '../../ports/vault.ts';
-import { nextBackup } from './schedule.ts';
+import { nextDaily } from '../daily.ts';
 import { backupStanding, noteFailed } from './standing.ts';
 
 /** A clock that is set, and a back-up that somebody makes by hand, are noticed after this time. */
@@ -34,7 +34,7 @@ export async function keepBackups(
     // One without uploads, made by hand, does not stand for one that has them.
     const good = timeOf(uploads ? standing?.withUploads : standing?.good?.at);
     const failed = timeOf(standing?.failed?.at);
-    const wait = nextBackup({ good, failed }, now.getTime(), atMinute) - now.getTime();
+    const wait = nextDaily({ good, failed }, now.getTime(), atMinute) - now.getTime();
     if (wait > 0) {
       await sleep(Math.min(wait, LOOK_MS), undefined, { signal }).catch(() => undefined);
       continue;

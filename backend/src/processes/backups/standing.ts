@@ -1,12 +1,13 @@
-import { AuditStanding, BackupStanding } from '../../contract/schemas/operations.ts';
+import { AuditStanding, BackupStanding, RetentionRun } from '../../contract/schemas/operations.ts';
 import type { Vault } from '../../ports/vault.ts';
 
-/** How the last back-up and the last audit went. The vault keeps it, because other processes serve Operations. */
+/** How the last back-up, the last audit and the last run of retention went. The vault keeps it, because other processes serve Operations. */
 const BACKUP = { kind: 'setting', id: 'last-backup' } as const;
 const AUDIT = { kind: 'setting', id: 'last-audit' } as const;
+const RETENTION = { kind: 'setting', id: 'last-retention' } as const;
 
 /** The records of the kind `setting` that hold these, also where nothing else is in the vault yet. */
-export const STANDING_IDS: readonly string[] = [BACKUP.id, AUDIT.id];
+export const STANDING_IDS: readonly string[] = [BACKUP.id, AUDIT.id, RETENTION.id];
 
 /** Returns null where no back-up was tried. */
 export const backupStanding = async (vault: Pick<Vault, 'get'>): Promise<BackupStanding | null> =>
@@ -36,4 +37,12 @@ export const auditStanding = async (vault: Pick<Vault, 'get'>): Promise<AuditSta
 
 export async function noteAudit(vault: Pick<Vault, 'put'>, at: Date, differences: number): Promise<void> {
   await vault.put({ ...AUDIT, value: { at: at.toISOString(), differences } });
+}
+
+/** Returns null where retention never ran. */
+export const lastRetention = async (vault: Pick<Vault, 'get'>): Promise<RetentionRun | null> =>
+  RetentionRun.safeParse((await vault.get(RETENTION.kind, RETENTION.id))?.value).data ?? null;
+
+export async function noteRetention(vault: Pick<Vault, 'put'>, run: RetentionRun): Promise<void> {
+  await vault.put({ ...RETENTION, value: run });
 }

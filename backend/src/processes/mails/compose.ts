@@ -18,6 +18,7 @@ import { composeRights } from './rights.ts';
 import { composeSecret } from './secret.ts';
 import { composeSecurity } from './security.ts';
 import type { Site } from './site.ts';
+import { composeUnused } from './unused.ts';
 
 type Context = CommandContext & { readonly publicUrl: string };
 type Composer<Type extends MailType> = (
@@ -57,6 +58,7 @@ const COMPOSERS: { readonly [Type in MailType]: Composer<Type> } = {
   ReversalStated: composeReversal,
   DestinationFlagged: composeDestinations,
   DestinationCleared: composeDestinations,
+  AccountFoundUnused: composeUnused,
   PersonErased: composeErased,
 };
 

@@ -54,6 +54,8 @@ const MAILS = {
   ReversalStated: ABOUT_NOTICE,
   DestinationFlagged: NOTICE,
   DestinationCleared: NOTICE,
+  // A server that is away for days must not take the warning away.
+  AccountFoundUnused: { kind: 'notice', minutes: 14 * DAY_MINUTES },
   // The key of an erased person waits for this mail.
   PersonErased: { kind: 'notice', minutes: 60 },
 } as const satisfies Record<MailType, MailLife>;

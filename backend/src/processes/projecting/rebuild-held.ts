@@ -6,6 +6,9 @@ import { whileHeld } from '../hold-lease.ts';
 import type { ProjectorPorts } from './follow-log.ts';
 import { rebuild } from './rebuild.ts';
 
+/** Its holder is the only one that rebuilds. */
+export const REBUILD_LEASE = 'rebuild';
+
 interface Options {
   readonly holder: string;
   /** Aborts when the rebuild is given up. */
@@ -42,7 +45,7 @@ async function rebuildRemaining(
   { holder, signal, remaining, isGentle = false, afresh, onProgress, onRebuilt }: Options,
 ): Promise<boolean> {
   let lost = false;
-  await whileHeld(ports.leases, { name: 'rebuild', holder, signal }, async (held) => {
+  await whileHeld(ports.leases, { name: REBUILD_LEASE, holder, signal }, async (held) => {
     try {
       for (const projection of await remaining()) {
         const { name } = projection.definition;

@@ -15,6 +15,7 @@ it('says which store takes no writes, what is tried again, and what has stopped'
   const part = { name: 'relay', failure: () => undefined, stop: async () => {} };
   const full = () => Promise.reject(new EngineUnavailable('SQLite', undefined, 'the disk is full'));
   const operations = new Operations({
+    retention: async () => null,
     ...fixture,
     engines: {},
     written: [

@@ -31,6 +31,8 @@ export interface Reported {
   readonly written: readonly Written[];
   readonly reactions: readonly Pick<Reaction, 'name' | 'streams'>[];
   /** Where the projectors of a read model are a consumer group. */
+  /** How retention stands; null where nothing is ever removed. */
+  readonly retention: () => Promise<OperationsReport['retention']>;
   readonly kafka: { readonly topic: string; readonly groupFeed: Pick<GroupFeed, 'lag'> } | undefined;
   /** May grow after the call. */
   readonly processes: readonly Process[];
@@ -71,6 +73,7 @@ export class Operations {
       audit,
       lists,
       webhookMessages,
+      retention,
     ] = await Promise.all([
       askEngines(engines),
       refusedWrites(written),
@@ -87,6 +90,7 @@ export class Operations {
       inTime(auditStanding(vault), null),
       inTime(listStandings(vault), []),
       inTime(waitingMessages(vault), NO_MESSAGES),
+      inTime(this.#parts.retention(), null),
     ]);
     return {
       at: clock.now().toISOString(),
@@ -102,6 +106,7 @@ export class Operations {
       destinationLists: lists,
       webhookMessages,
       certificates: [...this.#parts.certificates()],
+      retention,
       stopped: processes.flatMap(({ name, failure }) => {
         const error = failure();
         return error ? [{ name, problem: problemOf(error) }] : [];

@@ -3,10 +3,11 @@ import type { QrCodeEvent } from '../../domain/qr-code/events.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { QrCode } from '../../domain/qr-code/state.ts';
 import { SCANS } from '../../domain/scans/events.ts';
+import { SCAN_SUMS } from '../../domain/scans/sums.ts';
 import { type Happened, projectionOf } from '../projection.ts';
 import { CODES, CodeDocument } from './document.ts';
-import { addScans, NO_SCAN_COUNTS, type ScanCounts } from './scan-counts.ts';
-import type { CountedScan } from './visit-tally.ts';
+import { addScans, addTally, NO_SCAN_COUNTS, type ScanCounts, type TalliedScans } from './scan-counts.ts';
+import { type CountedScan, tallyOf } from './visit-tally.ts';
 
 const { status: _absent, ...absent } = QR_CODE.initial;
 const blank: CodeDocument = {
@@ -20,8 +21,8 @@ const blank: CodeDocument = {
   tagKeys: [],
 };
 
-/** An event of the code's own stream, or a scan. */
-type CodeChange = Happened<QrCodeEvent> | CountedScan;
+/** An event of the code's own stream, a scan, or the sum of many. */
+type CodeChange = Happened<QrCodeEvent> | CountedScan | TalliedScans;
 
 /** Counts consecutive scans together. */
 function evolve(code: CodeDocument = blank, changes: readonly CodeChange[]): CodeDocument {
@@ -29,6 +30,7 @@ function evolve(code: CodeDocument = blank, changes: readonly CodeChange[]): Cod
   let document = code;
   for (const change of changes)
     if ('visitor' in change) scans.push(change);
+    else if ('tally' in change) document = countTally(document, change);
     else {
       document = applyEvent(countScans(document, scans), change);
       scans = [];
@@ -75,11 +77,16 @@ function countScans(code: CodeDocument, scans: readonly CountedScan[]): CodeDocu
   return { ...code, ...addScans(code, scans) };
 }
 
+const countTally = (code: CodeDocument, summed: TalliedScans): CodeDocument =>
+  code.deleted
+    ? { ...code, scanCount: code.scanCount + summed.tally.scans }
+    : { ...code, ...addTally(code, summed) };
+
 /** Codes, from their own streams and the scan journals. */
 export const codesProjection = projectionOf({
   definition: CODES,
   schema: CodeDocument,
-  streams: [QR_CODE.prefix, SCANS.prefix],
+  streams: [QR_CODE.prefix, SCANS.prefix, SCAN_SUMS.prefix],
   changes: (event, emit) => {
     const code = QR_CODE.keyOf(event.stream);
     if (code !== undefined && QR_CODE.recognises(event)) emit(code, event);
@@ -87,6 +94,9 @@ export const codesProjection = projectionOf({
       if (event.type !== 'ScansRecorded') return;
       const { scans, visitors } = event.data;
       for (const [scanned, at, visitor] of scans) emit(scanned, { at, visitor: visitors[visitor] });
+    } else if (SCAN_SUMS.recognises(event)) {
+      for (const { code: summed, days, ...counts } of event.data.codes)
+        emit(summed, { days: new Map(days), tally: tallyOf(counts) });
     } else throw new Error(`${event.type} of ${event.stream} is not for the codes`);
   },
   evolve,

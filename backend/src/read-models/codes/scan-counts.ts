@@ -44,8 +44,20 @@ export function addScans(counts: ScanCounts, scans: readonly CountedScan[]): Sca
     increase(days, dayOf(at));
     tally.add(at, visitor);
   }
-  return { ...addVisits(counts, [tally], SCAN_REFERRERS), scanDays: addDays(counts.scanDays, days) };
+  return addTally(counts, { days, tally });
 }
+
+/** Scans that are counted already. */
+export interface TalliedScans {
+  /** By UTC days since 1970. */
+  readonly days: ReadonlyMap<number, number>;
+  readonly tally: VisitTally;
+}
+
+export const addTally = (counts: ScanCounts, { days, tally }: TalliedScans): ScanCounts => ({
+  ...addVisits(counts, [tally], SCAN_REFERRERS),
+  scanDays: addDays(counts.scanDays, days),
+});
 
 /** Returns the counts with more scans, and with so many referring hosts at most. */
 export function addVisits(

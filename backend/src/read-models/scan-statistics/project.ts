@@ -1,8 +1,9 @@
 import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
 import { SCANS, type ScansData } from '../../domain/scans/events.ts';
+import { SCAN_SUMS, type ScanSums } from '../../domain/scans/sums.ts';
 import { addVisits, NO_VISIT_COUNTS } from '../codes/scan-counts.ts';
 import { addDays, dayOf, NO_SCAN_DAYS, nameOfDay } from '../codes/scan-days.ts';
-import { increase, VisitTally } from '../codes/visit-tally.ts';
+import { increase, tallyOf, VisitTally } from '../codes/visit-tally.ts';
 import { projectionOf } from '../projection.ts';
 import { type BatchDocument, type DayDocument, SCAN_STATISTICS, StatisticsDocument } from './document.ts';
 
@@ -31,7 +32,7 @@ const blankBatch: BatchDocument = {
 export const scanStatisticsProjection = projectionOf({
   definition: SCAN_STATISTICS,
   schema: StatisticsDocument,
-  streams: [SCANS.prefix, QR_BATCH.prefix],
+  streams: [SCANS.prefix, SCAN_SUMS.prefix, QR_BATCH.prefix],
   changes: (event, emit: (id: string, change: ScansOfDay | BatchChange) => void) => {
     const batch = QR_BATCH.keyOf(event.stream);
     if (batch !== undefined && QR_BATCH.recognises(event)) {
@@ -39,7 +40,8 @@ export const scanStatisticsProjection = projectionOf({
         emit(batch, { kind: 'generated', at: event.at, codes: event.data.codes.length });
     } else if (SCANS.recognises(event)) {
       if (event.type === 'ScansRecorded') emitScans(event.data, emit);
-    } else throw new Error(`${event.type} of ${event.stream} is not for the statistics of scans`);
+    } else if (SCAN_SUMS.recognises(event)) emitSums(event.data, emit);
+    else throw new Error(`${event.type} of ${event.stream} is not for the statistics of scans`);
   },
   evolve: (document: StatisticsDocument | undefined, changes) => {
     const ofDay = changes.filter((change) => change.kind === 'day');
@@ -76,6 +78,14 @@ function emitScans(
   }
   for (const [day, tally] of tallies) emit(nameOfDay(day), { kind: 'day', tally });
   for (const [batch, ofBatch] of daysOf) emit(batch, { kind: 'scanned', days: ofBatch });
+}
+
+function emitSums(
+  { days, batches }: ScanSums,
+  emit: (id: string, change: ScansOfDay | BatchChange) => void,
+): void {
+  for (const { day, ...counts } of days) emit(nameOfDay(day), { kind: 'day', tally: tallyOf(counts) });
+  for (const { batch, days } of batches) emit(batch, { kind: 'scanned', days: new Map(days) });
 }
 
 function evolveBatch(batch: BatchDocument, changes: readonly BatchChange[]): BatchDocument {

@@ -17,6 +17,7 @@ const body = {
   disabled: false,
   twoStep: false,
   createdAt: '2026-01-01T00:00:00.000Z',
+  usedAt: '2026-01-01T00:00:00.000Z',
   erasedAt: null,
 };
 const documentOf = (id: string, changes: Partial<typeof body> = {}): StoredDocument => ({

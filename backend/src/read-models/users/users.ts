@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { ACCOUNT } from '../../domain/account/account.ts';
-import { type AccountEvent, Provider } from '../../domain/account/events.ts';
+import { type AccountEvent, Provider, showsUse } from '../../domain/account/events.ts';
 import { Role } from '../../domain/account/role.ts';
 import { ERASED } from '../../domain/event.ts';
 import { unreachable } from '../../domain/never.ts';
+import { SIGN_INS, type SignInEvent } from '../../domain/sign-ins/sign-ins.ts';
 import type { CollectionDefinition, Condition, ReadStore } from '../../ports/read-store.ts';
 import { bodyOf, type Happened, projectionOf } from '../projection.ts';
 
@@ -19,6 +20,8 @@ export const UserDocument = z.object({
   disabled: z.boolean(),
   twoStep: z.boolean(),
   createdAt: z.string(),
+  /** When the person last used the account, as its own events show. */
+  usedAt: z.string(),
   /** Null for everybody who is not erased. */
   erasedAt: z.string().nullable(),
 });
@@ -26,9 +29,22 @@ export type UserDocument = z.infer<typeof UserDocument>;
 
 export const USERS: CollectionDefinition = {
   name: 'users',
-  version: 3,
-  fields: { present: 'boolean', createdAt: 'text', role: 'text', disabled: 'boolean', erasedAt: 'text' },
-  indexes: [['present', '-createdAt'], ['role', '-createdAt'], ['disabled', '-createdAt'], ['-erasedAt']],
+  version: 4,
+  fields: {
+    present: 'boolean',
+    createdAt: 'text',
+    usedAt: 'text',
+    role: 'text',
+    disabled: 'boolean',
+    erasedAt: 'text',
+  },
+  indexes: [
+    ['present', '-createdAt'],
+    ['role', '-createdAt'],
+    ['disabled', '-createdAt'],
+    ['-erasedAt'],
+    ['usedAt'],
+  ],
 };
 
 const blank: UserDocument = {
@@ -42,10 +58,19 @@ const blank: UserDocument = {
   disabled: false,
   twoStep: false,
   createdAt: '',
+  usedAt: '',
   erasedAt: null,
 };
 
-function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocument {
+type UserChange = Happened<AccountEvent | SignInEvent>;
+
+function applyEvent(user: UserDocument, event: UserChange): UserDocument {
+  if (event.type === 'SessionOpened') return { ...user, usedAt: event.at };
+  const applied = apply(user, event);
+  return showsUse(event) ? { ...applied, usedAt: event.at } : applied;
+}
+
+function apply(user: UserDocument, event: Happened<AccountEvent>): UserDocument {
   switch (event.type) {
     case 'AccountRegistered': {
       const { firstName, lastName, email, role, provider } = event.data;
@@ -95,6 +120,7 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
     case 'GoogleUnlinked':
     case 'GoogleGivenUp':
     case 'ConfirmationRequested':
+    case 'AccountFoundUnused':
     case 'ErasureExplained':
     case 'PersonalDataRemoved':
     case 'PersonForgotten':
@@ -110,15 +136,16 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
 export const usersProjection = projectionOf({
   definition: USERS,
   schema: UserDocument,
-  streams: [ACCOUNT.prefix],
-  changes: (event, emit) => {
+  streams: [ACCOUNT.prefix, SIGN_INS.prefix],
+  changes: (event, emit: (id: string, change: UserChange) => void) => {
+    const signedIn = SIGN_INS.keyOf(event.stream);
+    if (signedIn !== undefined && SIGN_INS.recognises(event)) return emit(signedIn, event);
     const userId = ACCOUNT.keyOf(event.stream);
     if (userId === undefined || !ACCOUNT.recognises(event))
       throw new Error(`${event.type} of ${event.stream} is not for the users`);
     emit(userId, event);
   },
-  evolve: (user: UserDocument = blank, events: readonly Happened<AccountEvent>[]) =>
-    events.reduce(applyEvent, user),
+  evolve: (user: UserDocument = blank, events: readonly UserChange[]) => events.reduce(applyEvent, user),
 });
 
 /** The users of these ids, by id. */

@@ -12,6 +12,7 @@ import {
   readIds,
   uniqueName,
 } from '../event-log.ts';
+import { describeTruncation } from './event-store/truncation.contract.ts';
 import { describeHandles } from './event-store-handles.contract.ts';
 import { describeRepeats } from './event-store-repeats.contract.ts';
 
@@ -166,6 +167,7 @@ export function eventStoreContract(createBacking: () => Promise<LogBacking>): vo
     });
 
     describeRepeats(() => store);
+    describeTruncation(() => log);
 
     describe('appendMany', () => {
       it('stores stream by stream, and returns the outcomes in the requested order', async () => {

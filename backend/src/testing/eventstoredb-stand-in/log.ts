@@ -69,6 +69,12 @@ export class StandInLog extends EventEmitter<{ appended: [StoredRecord] }> {
     });
   }
 
+  /** Returns the first revision that reads of a stream show: its metadata may have truncated it. */
+  beginningOf(name: string): number {
+    const last = this.stream(`$$${name}`).at(-1);
+    return last === undefined ? 0 : Number(JSON.parse(Buffer.from(last.data).toString())['$tb'] ?? 0);
+  }
+
   stream(name: string): readonly StoredRecord[] {
     return this.#streams.get(name) ?? [];
   }

@@ -32,8 +32,11 @@ export async function serveRead(log: StandInLog, call: ReadCall): Promise<void> 
     call.end();
     return;
   }
-  const from = stream.hasRevision() ? Number(stream.getRevision()) : 0;
-  await send(call, stored.slice(from, from + Number(options?.getCount())));
+  const count = Number(options?.getCount());
+  if (options?.getReadDirection() === BACKWARDS) return send(call, stored.slice(-count).reverse());
+  const asked = stream.hasRevision() ? Number(stream.getRevision()) : 0;
+  const from = Math.max(asked, log.beginningOf(name));
+  await send(call, stored.slice(from, from + count));
 }
 
 /** Returns records of `$all`: backwards those before a position or the end, else those from a position on, with it. */

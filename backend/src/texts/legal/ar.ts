@@ -1,6 +1,34 @@
+import { NOTICE_DAYS } from '../../contract/legal/retention-periods.ts';
+import { pluralIn } from '../plural.ts';
 import type { LegalTexts } from './texts.ts';
 
 const ACCOUNT_ENDS = 'حتى حذف الحساب. عندئذ يُتلف المفتاح الذي يفتحها.';
+
+const counted = pluralIn('ar');
+const days = counted({
+  zero: (n) => `${n} يوم`,
+  one: () => 'يوم واحد',
+  two: () => 'يومين',
+  few: (n) => `${n} أيام`,
+  many: (n) => `${n} يومًا`,
+  other: (n) => `${n} يوم`,
+});
+const months = counted({
+  zero: (n) => `${n} شهر`,
+  one: () => 'شهر واحد',
+  two: () => 'شهرين',
+  few: (n) => `${n} أشهر`,
+  many: (n) => `${n} شهرًا`,
+  other: (n) => `${n} شهر`,
+});
+const years = counted({
+  zero: (n) => `${n} سنة`,
+  one: () => 'سنة واحدة',
+  two: () => 'سنتين',
+  few: (n) => `${n} سنوات`,
+  many: (n) => `${n} سنة`,
+  other: (n) => `${n} سنة`,
+});
 
 export const ar: LegalTexts = {
   missing: { words: 'لم ينشر المتجر هذه الصفحة.', home: 'إلى صفحة البداية' },
@@ -85,6 +113,16 @@ export const ar: LegalTexts = {
         why: 'لإثبات ذلك وتكراره بعد استعادة نسخة احتياطية',
         until: 'يبقى، ولا يسمّي أحدًا.',
       },
+    },
+    periods: {
+      unverifiedDays: (count) => `يُحذف الحساب الذي لم يُتحقق من بريده قط بعد ${days(count)}.`,
+      withoutCodeMonths: (count) =>
+        `يُحذف الحساب الذي لا رمز له إذا لم يستخدمه أحد منذ ${months(count)}. ويُبلَّغ صاحبه بالبريد قبل ذلك بـ ${NOTICE_DAYS} يومًا.`,
+      unusedYears: (count) =>
+        `يُحذف الحساب إذا لم يستخدمه أحد منذ ${years(count)}. ويُبلَّغ صاحبه بالبريد قبل ذلك بـ ${NOTICE_DAYS} يومًا.`,
+      signInsMonths: (count) => `تُزال أوقات تسجيل الدخول بعد ${months(count)}، ما عدا آخرها.`,
+      scansMonths: (count) =>
+        `بعد ${months(count)} لا تبقى من عمليات المسح إلا أعداد يومية، بلا أوقاتها وزوارها.`,
     },
   },
   rules: {

@@ -1,6 +1,13 @@
+import { NOTICE_DAYS } from '../../contract/legal/retention-periods.ts';
+import { pluralIn } from '../plural.ts';
 import type { LegalTexts } from './texts.ts';
 
 const ACCOUNT_ENDS = 'Bis das Konto gelöscht wird. Dann wird der Schlüssel vernichtet, der sie öffnet.';
+
+const counted = pluralIn('de');
+const days = counted({ one: (n) => `${n} Tag`, other: (n) => `${n} Tagen` });
+const months = counted({ one: (n) => `${n} Monat`, other: (n) => `${n} Monaten` });
+const years = counted({ one: (n) => `${n} Jahr`, other: (n) => `${n} Jahren` });
 
 export const de: LegalTexts = {
   missing: { words: 'Der Shop hat diese Seite nicht veröffentlicht.', home: 'Zur Startseite' },
@@ -86,6 +93,18 @@ export const de: LegalTexts = {
         why: 'Um es zu belegen und nach dem Einspielen einer Sicherung zu wiederholen',
         until: 'Es bleibt; es nennt niemanden.',
       },
+    },
+    periods: {
+      unverifiedDays: (count) =>
+        `Ein Konto, dessen E-Mail-Adresse nie bestätigt wurde, wird nach ${days(count)} gelöscht.`,
+      withoutCodeMonths: (count) =>
+        `Ein Konto ohne Code wird gelöscht, wenn es seit ${months(count)} niemand benutzt hat. Die Person erfährt es ${NOTICE_DAYS} Tage vorher per E-Mail.`,
+      unusedYears: (count) =>
+        `Ein Konto wird gelöscht, wenn es seit ${years(count)} niemand benutzt hat. Die Person erfährt es ${NOTICE_DAYS} Tage vorher per E-Mail.`,
+      signInsMonths: (count) =>
+        `Zeiten von Anmeldungen werden nach ${months(count)} entfernt, außer der letzten.`,
+      scansMonths: (count) =>
+        `Nach ${months(count)} bleiben Scans nur als Zahlen je Tag, ohne Uhrzeiten und Besucher.`,
     },
   },
   rules: {

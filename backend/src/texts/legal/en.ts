@@ -1,6 +1,13 @@
+import { NOTICE_DAYS } from '../../contract/legal/retention-periods.ts';
+import { pluralIn } from '../plural.ts';
 import type { LegalTexts } from './texts.ts';
 
 const ACCOUNT_ENDS = 'Until the account is deleted. The key that opens it is destroyed then.';
+
+const counted = pluralIn('en');
+const days = counted({ one: (n) => `${n} day`, other: (n) => `${n} days` });
+const months = counted({ one: (n) => `${n} month`, other: (n) => `${n} months` });
+const years = counted({ one: (n) => `${n} year`, other: (n) => `${n} years` });
 
 export const en: LegalTexts = {
   missing: { words: 'The shop has not published this page.', home: 'To the start page' },
@@ -85,6 +92,16 @@ export const en: LegalTexts = {
         why: 'To prove it, and to repeat it after a back-up was restored',
         until: 'It stays; it names nobody.',
       },
+    },
+    periods: {
+      unverifiedDays: (count) => `An account whose email was never verified is deleted after ${days(count)}.`,
+      withoutCodeMonths: (count) =>
+        `An account without a code is deleted when nobody used it for ${months(count)}. Its person is told by mail ${NOTICE_DAYS} days before.`,
+      unusedYears: (count) =>
+        `An account is deleted when nobody used it for ${years(count)}. Its person is told by mail ${NOTICE_DAYS} days before.`,
+      signInsMonths: (count) => `Times of sign-ins are removed after ${months(count)}, all but the last one.`,
+      scansMonths: (count) =>
+        `After ${months(count)}, scans are kept as numbers by day alone, without their times and visitors.`,
     },
   },
   rules: {

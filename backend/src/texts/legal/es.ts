@@ -1,6 +1,13 @@
+import { NOTICE_DAYS } from '../../contract/legal/retention-periods.ts';
+import { pluralIn } from '../plural.ts';
 import type { LegalTexts } from './texts.ts';
 
 const ACCOUNT_ENDS = 'Hasta que se elimine la cuenta. Entonces se destruye la clave que los abre.';
+
+const counted = pluralIn('es');
+const days = counted({ one: (n) => `${n} día`, many: (n) => `${n} de días`, other: (n) => `${n} días` });
+const months = counted({ one: (n) => `${n} mes`, many: (n) => `${n} de meses`, other: (n) => `${n} meses` });
+const years = counted({ one: (n) => `${n} año`, many: (n) => `${n} de años`, other: (n) => `${n} años` });
 
 export const es: LegalTexts = {
   missing: { words: 'La tienda no ha publicado esta página.', home: 'A la página de inicio' },
@@ -85,6 +92,18 @@ export const es: LegalTexts = {
         why: 'Para probarlo y repetirlo tras restaurar una copia de seguridad',
         until: 'Queda; no nombra a nadie.',
       },
+    },
+    periods: {
+      unverifiedDays: (count) =>
+        `Una cuenta cuyo correo nunca se verificó se elimina al cabo de ${days(count)}.`,
+      withoutCodeMonths: (count) =>
+        `Una cuenta sin código se elimina si nadie la ha usado durante ${months(count)}. La persona recibe un correo ${NOTICE_DAYS} días antes.`,
+      unusedYears: (count) =>
+        `Una cuenta se elimina si nadie la ha usado durante ${years(count)}. La persona recibe un correo ${NOTICE_DAYS} días antes.`,
+      signInsMonths: (count) =>
+        `Las horas de inicio de sesión se borran al cabo de ${months(count)}, salvo la última.`,
+      scansMonths: (count) =>
+        `Al cabo de ${months(count)}, de los escaneos solo quedan cifras por día, sin horas ni visitantes.`,
     },
   },
   rules: {

@@ -1,6 +1,13 @@
+import { NOTICE_DAYS } from '../../contract/legal/retention-periods.ts';
+import { pluralIn } from '../plural.ts';
 import type { LegalTexts } from './texts.ts';
 
 const ACCOUNT_ENDS = 'Jusqu’à la suppression du compte. La clé qui les ouvre est alors détruite.';
+
+const counted = pluralIn('fr');
+const days = counted({ one: (n) => `${n} jour`, many: (n) => `${n} de jours`, other: (n) => `${n} jours` });
+const months = counted({ one: (n) => `${n} mois`, many: (n) => `${n} de mois`, other: (n) => `${n} mois` });
+const years = counted({ one: (n) => `${n} an`, many: (n) => `${n} d’ans`, other: (n) => `${n} ans` });
 
 export const fr: LegalTexts = {
   missing: { words: 'La boutique n’a pas publié cette page.', home: 'Vers la page d’accueil' },
@@ -86,6 +93,18 @@ export const fr: LegalTexts = {
         why: 'Pour la prouver et la répéter après la restauration d’une sauvegarde',
         until: 'Cela reste ; cela ne nomme personne.',
       },
+    },
+    periods: {
+      unverifiedDays: (count) =>
+        `Un compte dont l’adresse n’a jamais été vérifiée est supprimé après ${days(count)}.`,
+      withoutCodeMonths: (count) =>
+        `Un compte sans code est supprimé si personne ne l’a utilisé depuis ${months(count)}. La personne est prévenue par e-mail ${NOTICE_DAYS} jours avant.`,
+      unusedYears: (count) =>
+        `Un compte est supprimé si personne ne l’a utilisé depuis ${years(count)}. La personne est prévenue par e-mail ${NOTICE_DAYS} jours avant.`,
+      signInsMonths: (count) =>
+        `Les heures de connexion sont effacées après ${months(count)}, sauf la dernière.`,
+      scansMonths: (count) =>
+        `Après ${months(count)}, il ne reste des scans que des nombres par jour, sans leurs heures ni leurs visiteurs.`,
     },
   },
   rules: {

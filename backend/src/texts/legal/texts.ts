@@ -1,4 +1,5 @@
 import type { PrivacyTopic } from '../../contract/legal/privacy-topic.ts';
+import type { RetentionPeriods } from '../../contract/legal/retention-periods.ts';
 
 /** A row of the privacy notice. */
 export interface TopicTexts {
@@ -37,6 +38,8 @@ export interface LegalTexts {
     readonly records: string;
     readonly after: string;
     readonly topics: Readonly<Record<PrivacyTopic, TopicTexts>>;
+    /** What goes earlier where the shop has set it, with the number of days, months or years. */
+    readonly periods: Readonly<Record<keyof RetentionPeriods, (count: number) => string>>;
   };
   /** The rules of a shop that has written none. They forbid what can be reported. */
   readonly rules: {

@@ -11,6 +11,7 @@ import { CheckedCard } from './CheckedCard.tsx';
 import { EngineTable } from './EngineTable.tsx';
 import { FollowerTable } from './FollowerTable.tsx';
 import { ListsCard } from './ListsCard.tsx';
+import { RetentionCard } from './RetentionCard.tsx';
 import { Rebuilds } from './rebuild/Rebuilds.tsx';
 import { SenderChecked } from './SenderChecked.tsx';
 import { StateOfAll } from './state/StateOfAll.tsx';
@@ -58,6 +59,7 @@ function Report({ report }: { report: OperationsReport }) {
       {report.certificates.length > 0 ? <CertificatesCard certificates={report.certificates} /> : null}
       <CheckedCard backup={report.backup} audit={report.audit} />
       <ListsCard lists={report.destinationLists} />
+      {report.retention ? <RetentionCard retention={report.retention} /> : null}
       <Columns>
         <EngineTable engines={engines} />
         <Card as="section" aria-label={mails.label}>

@@ -96,6 +96,21 @@ it('says since when messages wait, and what DNS says of the sender', async () =>
   within(part).getByText(/Records of example\.com in DNS/);
 });
 
+it('says what the last run of retention removed, and when the next one is', async () => {
+  const last = { at: AT, asked: 3, erased: 2, signIns: 1_200, scans: 34_000 };
+  await open({ retention: { last, next: '2026-11-25T04:00:00.000Z' } });
+  const part = screen.getByRole('region', { name: 'Retention' });
+  expect(part.textContent).toMatch(
+    /Last run: 3 people told, 2 accounts deleted, 1,200 sign-ins removed, 34,000 scans summed up, /,
+  );
+  expect(part.textContent).toMatch(/Next run: .*2026/);
+});
+
+it('says nothing of retention where nothing is ever removed', async () => {
+  await open();
+  expect(screen.queryByRole('region', { name: 'Retention' })).toBeNull();
+});
+
 it('says when the last good back-up and the last audit were made', async () => {
   const good = { id: '20261124T030000Z', at: AT, size: 2_100_000_000, place: '/mnt/backups' };
   await open({ backup: { good, failed: null }, audit: { at: AT, differences: 3 } });

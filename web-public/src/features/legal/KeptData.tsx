@@ -1,8 +1,9 @@
-import type { LegalView } from '@qlaim/backend/contract';
+import type { LegalView, PrivacyTopic, RetentionPeriods } from '@qlaim/backend/contract';
 import { LEGAL_TEXTS } from '@qlaim/backend/texts/legal';
 
 /** What the product keeps about people: made of the schemas of its events. */
-export function KeptData({ view: { language, topics } }: { view: LegalView }) {
+export function KeptData({ view }: { view: LegalView }) {
+  const { language, topics } = view;
   const { privacy } = LEGAL_TEXTS[language];
   return (
     <section aria-labelledby="kept">
@@ -35,7 +36,7 @@ export function KeptData({ view: { language, topics } }: { view: LegalView }) {
                   </details>
                 </th>
                 <td data-label={privacy.why}>{why}</td>
-                <td data-label={privacy.until}>{until}</td>
+                <td data-label={privacy.until}>{[until, ...earlier(view, topic)].join(' ')}</td>
               </tr>
             );
           })}
@@ -44,4 +45,20 @@ export function KeptData({ view: { language, topics } }: { view: LegalView }) {
       <p className="qk-soft">{privacy.after}</p>
     </section>
   );
+}
+
+/** The periods that concern a topic. */
+const PERIODS: Partial<Record<PrivacyTopic, readonly (keyof RetentionPeriods)[]>> = {
+  account: ['unverifiedDays', 'withoutCodeMonths', 'unusedYears'],
+  signIn: ['signInsMonths'],
+  scans: ['scansMonths'],
+};
+
+/** Returns what goes earlier, because the shop has set it. */
+function earlier({ language, periods }: LegalView, topic: PrivacyTopic): readonly string[] {
+  const words = LEGAL_TEXTS[language].privacy.periods;
+  return (PERIODS[topic] ?? []).flatMap((period) => {
+    const count = periods[period];
+    return count === undefined ? [] : words[period](count);
+  });
 }

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { Append, AppendOutcome } from '../../../ports/event-store.ts';
 import { isBusy, toLogError } from '../errors.ts';
 import { prepareAppend } from './prepare.ts';
@@ -71,6 +72,17 @@ export class GroupCommit {
       this.#proofs.push({ since: now, resolve, reject });
       if (!this.#scheduled) this.#schedule();
     });
+  }
+
+  /** Does other work with the connection that writes, once no append is pending. Rejects as an append does. */
+  async exclusively(work: (db: DatabaseSync) => void): Promise<void> {
+    await this.drained();
+    try {
+      work(this.#writer.db);
+    } catch (error) {
+      if (error instanceof RangeError) throw error;
+      throw toLogError(error);
+    }
   }
 
   /** Resolves when no append is pending. */

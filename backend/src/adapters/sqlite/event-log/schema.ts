@@ -7,7 +7,7 @@ const APPLICATION_ID = 0x514c_4556;
 const SCHEMA_VERSION = 1;
 
 /**
- * No row is ever deleted, so a plain integer key only grows. The stream comes early in the row, so that a filtered scan
+ * The last row of a stream is never deleted, so a plain integer key only grows. The stream comes early in the row, so that a filtered scan
  * reads no overflow pages of long data.
  */
 const CREATE = `

@@ -2,6 +2,7 @@ import { ACCOUNT } from '../../../domain/account/account.ts';
 import { CATEGORIES, OWN_STREAMS } from '../../../domain/catalogue.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { SCANS } from '../../../domain/scans/events.ts';
+import { SIGN_INS } from '../../../domain/sign-ins/sign-ins.ts';
 import type { OpenedEvent } from '../../../log/opened-event.ts';
 import type { Position } from '../../../ports/event-feed.ts';
 import type { RecordedEvent } from '../../../ports/event-store.ts';
@@ -89,7 +90,7 @@ async function inLog({ log, feed }: Context, search: EventSearch): Promise<Found
 function matches({ people, type, by, from, to }: EventSearch) {
   const [first, last] = [from, to].map((time) => (time === undefined ? undefined : Date.parse(time)));
   const ids = people && new Set(people);
-  const streams = people && new Set(people.map((id) => ACCOUNT.streamOf(id)));
+  const streams = people && new Set(people.flatMap((id) => [ACCOUNT.streamOf(id), SIGN_INS.streamOf(id)]));
   return (event: Pick<RecordedEvent, 'stream' | 'type' | 'at' | 'actor'>): boolean => {
     if (type !== undefined && event.type !== type) return false;
     if (by === 'people' && isOfSystem(event)) return false;

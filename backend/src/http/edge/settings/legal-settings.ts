@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { LegalPage } from '../../../contract/legal/legal-page.ts';
+import type { RetentionPeriods } from '../../../contract/legal/retention-periods.ts';
 
 /** Texts of an operator in Markdown, by language. At least one language has one. */
 export type LegalTexts = Readonly<Partial<Record<Language, string>>>;
@@ -23,4 +24,6 @@ export interface LegalSettings {
   readonly terms: readonly TermsVersion[];
   /** The e-mail to which people write who can't use a page. */
   readonly contact: string;
+  /** After which times data is removed, which the privacy notice names. */
+  readonly retention: RetentionPeriods;
 }

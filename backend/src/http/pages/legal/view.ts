@@ -29,6 +29,7 @@ export function viewOf(legal: LegalSettings, page: LegalPage, language: Language
     topics:
       page === 'privacy' ? PRIVACY_TOPICS.map((topic) => ({ topic, events: eventsOfTopic(topic) })) : [],
     contact: legal.contact,
+    periods: legal.retention,
   };
 }
 

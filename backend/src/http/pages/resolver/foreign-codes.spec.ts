@@ -25,7 +25,13 @@ beforeEach(async () => {
   const scans = new ScanJournal({ ...fixture, store: fixture.events, logger }, 0);
   const resolver = new Resolver(
     { ...fixture, scans, scanLimit: new ScanLimit(1), misses, logger, findCaller: async () => undefined },
-    { ...settings, storefrontUrl: undefined, redirectUncounted: false, legal: { published: [] } },
+    {
+      ...settings,
+      storefrontUrl: undefined,
+      redirectUncounted: false,
+      flaggedDestinations: 'warn',
+      legal: { published: [] },
+    },
   );
   server = createServer((request, response) => {
     if (!resolver.handle(request, response, others)) response.writeHead(418).end();

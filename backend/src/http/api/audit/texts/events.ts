@@ -10,12 +10,20 @@ import type { QrCodeEvent } from '../../../../domain/qr-code/events.ts';
 import type { RebuildEvent } from '../../../../domain/rebuilds/events.ts';
 import type { ReservationEvent } from '../../../../domain/reservation/events.ts';
 import type { ScansEvent } from '../../../../domain/scans/events.ts';
+import type { ScanSumsEvent } from '../../../../domain/scans/sums.ts';
 import type { SharedViewEvent } from '../../../../domain/shared-views/events.ts';
+import type { SignInEvent } from '../../../../domain/sign-ins/sign-ins.ts';
 import type { SignUpEvent } from '../../../../domain/sign-up/events.ts';
 import type { WebhookEvent } from '../../../../domain/webhook/events.ts';
 
 /** What happens to codes, one or many. */
-export type CodesEvent = QrCodeEvent | QrBatchEvent | BulkActionEvent | SharedViewEvent | ScansEvent;
+export type CodesEvent =
+  | QrCodeEvent
+  | QrBatchEvent
+  | BulkActionEvent
+  | SharedViewEvent
+  | ScansEvent
+  | ScanSumsEvent;
 
 /** What happens to the product, and to what it talks to. */
 export type OperationEvent =
@@ -25,6 +33,7 @@ export type OperationEvent =
   | InstallationEvent
   | RebuildEvent
   | ReservationEvent
+  | SignInEvent
   | SignUpEvent
   | WebhookEvent;
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { uploadsOf } from '../../../../commands/files/upload-records.ts';
 import { ACCOUNT } from '../../../../domain/account/account.ts';
 import { QR_CODE } from '../../../../domain/qr-code/qr-code.ts';
+import { SIGN_INS } from '../../../../domain/sign-ins/sign-ins.ts';
 import { allCodesOwnedBy } from '../../../../read-models/codes/queries.ts';
 import { jsonEntry, jsonListEntry, type ZipEntry } from '../../../edge/zip.ts';
 import { userView } from '../../../views/user.ts';
@@ -24,6 +25,7 @@ export async function* personalData(context: PersonalDataPorts, userId: string):
     return { ...userView(userId, state), language: state.language, awaitedCode: state.awaitedCode };
   });
   yield jsonListEntry('account-history.json', () => accountHistory(context, userId));
+  yield jsonListEntry('sign-ins.json', () => signIns(context, userId));
   yield jsonEntry('sessions.json', async () => (await vault.get('session', userId))?.value ?? {});
   yield jsonListEntry('mails.json', () => mailRecord(context, userId));
   yield jsonListEntry('decisions.json', () => decisionsOf(context, userId));
@@ -45,4 +47,8 @@ async function* accountHistory({ log }: PersonalDataPorts, userId: string): Asyn
     const { credential: _hash, emailKey: _reservation, ...facts } = data;
     yield { type, at, by: actor.kind, ...facts };
   }
+}
+
+async function* signIns({ log }: PersonalDataPorts, userId: string): AsyncGenerator<unknown> {
+  for await (const { at } of log.read(SIGN_INS.streamOf(userId))) yield { at };
 }

@@ -25,6 +25,7 @@ const MAILS: Readonly<Record<MailType, string>> = {
   AccountDisabled: 'notice that the account was disabled',
   AccountEnabled: 'notice that the account was enabled',
   StaffInvited: 'invitation to the staff',
+  AccountFoundUnused: 'notice that nobody uses the account',
   PersonErased: 'notice that the account was deleted',
 };
 

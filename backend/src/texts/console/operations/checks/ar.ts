@@ -35,4 +35,12 @@ export const checks: OperationsTexts['checks'] = {
     unread: (name: string) => `${name}: لم تُقرأ بعد`,
     problem: (problem: string) => `آخر محاولة: ${problem}.`,
   },
+  retention: {
+    title: 'مدة الاحتفاظ',
+    never: 'لم تُنفَّذ بعد.',
+    last: (what, when) => `آخر تنفيذ: ${what}، ${when}.`,
+    what: (asked, erased, signIns, scans) =>
+      `أشخاص أُبلغوا: ${asked}، حسابات حُذفت: ${erased}، عمليات تسجيل دخول أُزيلت: ${signIns}، عمليات مسح جُمعت: ${scans}`,
+    next: (when) => `التنفيذ التالي: ${when}.`,
+  },
 };

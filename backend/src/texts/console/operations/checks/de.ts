@@ -30,4 +30,12 @@ export const checks: OperationsTexts['checks'] = {
     unread: (name: string) => `${name}: noch nicht gelesen`,
     problem: (problem: string) => `Letzter Versuch: ${problem}.`,
   },
+  retention: {
+    title: 'Aufbewahrung',
+    never: 'Sie lief noch nicht.',
+    last: (what, when) => `Letzter Lauf: ${what}, ${when}.`,
+    what: (asked, erased, signIns, scans) =>
+      `Personen benachrichtigt: ${asked}, Konten gelöscht: ${erased}, Anmeldungen entfernt: ${signIns}, Scans summiert: ${scans}`,
+    next: (when) => `Nächster Lauf: ${when}.`,
+  },
 };

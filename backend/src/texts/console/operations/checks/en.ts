@@ -28,4 +28,12 @@ export const checks = {
     unread: (name: string) => `${name}: not read yet`,
     problem: (problem: string) => `Last try: ${problem}.`,
   },
+  retention: {
+    title: 'Retention',
+    never: 'It has not run yet.',
+    last: (what: string, when: string) => `Last run: ${what}, ${when}.`,
+    what: (asked: string, erased: string, signIns: string, scans: string) =>
+      `${asked} people told, ${erased} accounts deleted, ${signIns} sign-ins removed, ${scans} scans summed up`,
+    next: (when: string) => `Next run: ${when}.`,
+  },
 };

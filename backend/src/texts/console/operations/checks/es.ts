@@ -31,4 +31,12 @@ export const checks: OperationsTexts['checks'] = {
     unread: (name: string) => `${name}: aún no leída`,
     problem: (problem: string) => `Último intento: ${problem}.`,
   },
+  retention: {
+    title: 'Conservación',
+    never: 'Aún no se ha ejecutado.',
+    last: (what, when) => `Última ejecución: ${what}, ${when}.`,
+    what: (asked, erased, signIns, scans) =>
+      `personas avisadas: ${asked}, cuentas eliminadas: ${erased}, inicios de sesión borrados: ${signIns}, escaneos sumados: ${scans}`,
+    next: (when) => `Próxima ejecución: ${when}.`,
+  },
 };

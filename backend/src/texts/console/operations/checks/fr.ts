@@ -32,4 +32,12 @@ export const checks: OperationsTexts['checks'] = {
     unread: (name: string) => `${name} : pas encore lue`,
     problem: (problem: string) => `Dernier essai : ${problem}.`,
   },
+  retention: {
+    title: 'Conservation',
+    never: 'Elle n’a pas encore eu lieu.',
+    last: (what, when) => `Dernier passage : ${what}, ${when}.`,
+    what: (asked, erased, signIns, scans) =>
+      `personnes prévenues : ${asked}, comptes supprimés : ${erased}, connexions effacées : ${signIns}, scans additionnés : ${scans}`,
+    next: (when) => `Prochain passage : ${when}.`,
+  },
 };

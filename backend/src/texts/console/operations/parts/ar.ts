@@ -31,6 +31,7 @@ export const parts: OperationsTexts['parts'] = {
     'webhook-outbox': 'رسائل خطافات الويب',
     backup: 'النسخ الاحتياطي المجدول',
     certificates: 'الشهادات',
+    retention: 'مدة الاحتفاظ',
     'webhook-sender': 'عمليات تسليم خطافات الويب',
     'webhook-log': 'سجل خطافات الويب',
     'event store': 'سجل الأحداث',

@@ -31,6 +31,7 @@ export const parts: OperationsTexts['parts'] = {
     'webhook-outbox': 'Nachrichten der Webhooks',
     backup: 'Geplante Sicherungen',
     certificates: 'Zertifikate',
+    retention: 'Aufbewahrung',
     'webhook-sender': 'Zustellungen der Webhooks',
     'webhook-log': 'Protokoll der Webhooks',
     'event store': 'Ereignisprotokoll',

@@ -30,6 +30,7 @@ export const parts = {
     'webhook-outbox': 'Messages of webhooks',
     backup: 'Scheduled back-ups',
     certificates: 'Certificates',
+    retention: 'Retention',
     'webhook-sender': 'Deliveries of webhooks',
     'webhook-log': 'Log of webhooks',
     'event store': 'Event log',

@@ -31,6 +31,7 @@ export const parts: OperationsTexts['parts'] = {
     'webhook-outbox': 'Mensajes de webhooks',
     backup: 'Copias de seguridad programadas',
     certificates: 'Certificados',
+    retention: 'Conservación',
     'webhook-sender': 'Entregas de webhooks',
     'webhook-log': 'Registro de webhooks',
     'event store': 'Registro de eventos',

@@ -31,6 +31,7 @@ export const parts: OperationsTexts['parts'] = {
     'webhook-outbox': 'Messages des webhooks',
     backup: 'Sauvegardes planifiées',
     certificates: 'Certificats',
+    retention: 'Conservation',
     'webhook-sender': 'Remises des webhooks',
     'webhook-log': 'Journal des webhooks',
     'event store': 'Journal des événements',

@@ -53,6 +53,8 @@ export const account: TextsOf<AccountEvent> = {
   InvitationWithdrawn: () => 'سُحبت الدعوة إلى الفريق.',
   InvitationAccepted: () => 'قُبلت الدعوة إلى الفريق.',
   ConfirmationRequested: () => 'طُلب رمز يؤكد خطوة.',
+  AccountFoundUnused: ({ since, eraseAfter }) =>
+    `لم يُستخدم الحساب منذ ${isolate(since.slice(0, 10))}؛ وسيُحذف بعد ${isolate(eraseAfter.slice(0, 10))}.`,
   ErasureExplained: () => 'ذُكر سبب لحذف الحساب.',
   PersonErased: ({ codes }) => `حُذف الحساب، و${codes === 'release' ? 'حُرّرت' : 'أُغلقت'} رموزه.`,
   PersonalDataRemoved: () => 'أُزيلت محتويات الشخص وملفاته وأسراره.',

@@ -58,6 +58,8 @@ export const account: TextsOf<AccountEvent> = {
   InvitationWithdrawn: () => 'Die Einladung ins Team wurde zurückgezogen.',
   InvitationAccepted: () => 'Die Einladung ins Team wurde angenommen.',
   ConfirmationRequested: () => 'Ein Code, der einen Schritt bestätigt, wurde angefordert.',
+  AccountFoundUnused: ({ since, eraseAfter }) =>
+    `Das Konto wurde seit ${since.slice(0, 10)} nicht benutzt; nach dem ${eraseAfter.slice(0, 10)} wird es gelöscht.`,
   ErasureExplained: () => 'Ein Grund für die Löschung des Kontos wurde genannt.',
   PersonErased: ({ codes }) =>
     `Das Konto wurde gelöscht; seine Codes wurden ${codes === 'release' ? 'für andere geöffnet' : 'geschlossen'}.`,

@@ -65,6 +65,8 @@ export const account: TextsOf<AccountEvent> = {
   InvitationWithdrawn: () => 'The invitation to the staff was withdrawn.',
   InvitationAccepted: () => 'The invitation to the staff was accepted.',
   ConfirmationRequested: () => 'A code that confirms a step was asked for.',
+  AccountFoundUnused: ({ since, eraseAfter }) =>
+    `The account was not used since ${since.slice(0, 10)}; it is to be deleted after ${eraseAfter.slice(0, 10)}.`,
   ErasureExplained: () => 'A reason for the deletion of the account was given.',
   PersonErased: ({ codes }) =>
     `The account was deleted; its codes were ${codes === 'release' ? 'released' : 'closed'}.`,

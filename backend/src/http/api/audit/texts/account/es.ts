@@ -63,6 +63,8 @@ export const account: TextsOf<AccountEvent> = {
   InvitationWithdrawn: () => 'Se retiró la invitación al equipo.',
   InvitationAccepted: () => 'Se aceptó la invitación al equipo.',
   ConfirmationRequested: () => 'Se pidió un código que confirma un paso.',
+  AccountFoundUnused: ({ since, eraseAfter }) =>
+    `La cuenta no se ha usado desde el ${since.slice(0, 10)}; se eliminará después del ${eraseAfter.slice(0, 10)}.`,
   ErasureExplained: () => 'Se dio un motivo para eliminar la cuenta.',
   PersonErased: ({ codes }) =>
     codes === 'release'

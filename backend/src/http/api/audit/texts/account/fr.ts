@@ -64,6 +64,8 @@ export const account: TextsOf<AccountEvent> = {
   InvitationWithdrawn: () => 'L’invitation dans l’équipe a été retirée.',
   InvitationAccepted: () => 'L’invitation dans l’équipe a été acceptée.',
   ConfirmationRequested: () => 'Un code qui confirme une étape a été demandé.',
+  AccountFoundUnused: ({ since, eraseAfter }) =>
+    `Le compte n’a pas été utilisé depuis le ${since.slice(0, 10)} ; il sera supprimé après le ${eraseAfter.slice(0, 10)}.`,
   ErasureExplained: () => 'Un motif pour la suppression du compte a été donné.',
   PersonErased: ({ codes }) =>
     codes === 'release'

@@ -78,6 +78,8 @@ export const codes: TextsOf<CodesEvent> = {
   CodeUntagged: ({ tags }, sees) => `أُزيل عن الرمز: ${inWords(tags, sees)}.`,
   CodeDeleted: () => 'حُذف الرمز.',
   ScansRecorded: (data) => scans(data.scans.length),
+  ScansSummed: ({ scans, codes }) =>
+    `بقيت عمليات المسح (${scans}) كمجاميع يومية: ${bulk.codes(codes.length)}.`,
   ScansSuppressed: ({ codes }) =>
     `كانت عمليات المسح أكثر مما يجريه الناس، فعُدّت فقط: ${bulk.codes(codes.length)}.`,
   ViewShared: ({ name }, sees) => `تمت مشاركة عرض للرموز مع الزملاء${sees ? `: «${isolate(name)}»` : ''}.`,

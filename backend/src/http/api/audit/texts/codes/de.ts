@@ -78,6 +78,8 @@ export const codes: TextsOf<CodesEvent> = {
   CodeUntagged: ({ tags }, sees) => `Der Code verlor ${inWords(tags, sees)}.`,
   CodeDeleted: () => 'Der Code wurde gelöscht.',
   ScansRecorded: ({ scans }) => `${scansWere(scans.length)} aufgezeichnet.`,
+  ScansSummed: ({ scans, codes }) =>
+    `Als Summen je Tag bleiben Scans (${scans}) für ${bulk.codes(codes.length)}.`,
   ScansSuppressed: ({ codes }) =>
     `Mehr Scans, als Menschen machen, wurden nur gezählt: ${bulk.codes(codes.length)}.`,
   ViewShared: ({ name }, sees) =>

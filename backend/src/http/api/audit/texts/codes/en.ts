@@ -73,6 +73,8 @@ export const codes: TextsOf<CodesEvent> = {
   CodeDeleted: () => 'The code was deleted.',
   ScansRecorded: ({ scans }) =>
     `${plural(scans.length, 'scan')} ${scans.length === 1 ? 'was' : 'were'} recorded.`,
+  ScansSummed: ({ scans, codes }) =>
+    `${plural(scans, 'scan')} of ${plural(codes.length, 'code')} ${scans === 1 ? 'is' : 'are'} kept as sums by day.`,
   ScansSuppressed: ({ codes }) =>
     `Scans of ${plural(codes.length, 'code')} were more than people make, and only counted.`,
   ViewShared: ({ name }, sees) => `The view${named(name, sees)} of the codes was shared with colleagues.`,

@@ -81,6 +81,8 @@ export const codes: TextsOf<CodesEvent> = {
   CodeUntagged: ({ tags }, sees) => `El código perdió ${inWords(tags, sees)}.`,
   CodeDeleted: () => 'Se eliminó el código.',
   ScansRecorded: (data) => scans(data.scans.length),
+  ScansSummed: ({ scans, codes }) =>
+    `Quedan escaneos (${scans}) como sumas por día: ${bulk.codes(codes.length)}.`,
   ScansSuppressed: ({ codes }) =>
     `Hubo más escaneos de los que hacen las personas, y solo se contaron: ${bulk.codes(codes.length)}.`,
   ViewShared: ({ name }, sees) =>

@@ -83,6 +83,8 @@ export const codes: TextsOf<CodesEvent> = {
   CodeUntagged: ({ tags }, sees) => `Le code a perdu ${inWords(tags, sees)}.`,
   CodeDeleted: () => 'Le code a été supprimé.',
   ScansRecorded: (data) => scans(data.scans.length),
+  ScansSummed: ({ scans, codes }) =>
+    `Des scans (${scans}) restent sous forme de sommes par jour : ${bulk.codes(codes.length)}.`,
   ScansSuppressed: ({ codes }) =>
     `Des scans, plus nombreux que n’en font des personnes, ont seulement été comptés : ${bulk.codes(codes.length)}.`,
   ViewShared: ({ name }, sees) =>

@@ -32,6 +32,7 @@ export const operation: TextsOf<OperationEvent> = {
   EmailReleased: () => 'أصبح بريد إلكتروني متاحًا من جديد.',
   ApiKeyCreated: ({ label, scopes }) => `أُنشئ مفتاح API «${isolate(label)}»: ${listed(scopes)}.`,
   ApiKeyRevoked: () => 'أُلغي مفتاح API.',
+  SessionOpened: () => 'سجّل الشخص الدخول.',
   SignUpStarted: () => 'سجّل شخص ما ببريد إلكتروني لحساب آخر.',
   WebhookAdded: ({ types }) => `أُضيف خطاف ويب لما يلي: ${listed(types)}.`,
   WebhookChanged: ({ types }) => `غُيّر خطاف الويب، وهو لما يلي: ${listed(types)}.`,

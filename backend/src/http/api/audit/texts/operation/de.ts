@@ -35,6 +35,7 @@ export const operation: TextsOf<OperationEvent> = {
   EmailReleased: () => 'Eine E-Mail-Adresse wurde wieder frei.',
   ApiKeyCreated: ({ label, scopes }) => `Der API-Schlüssel „${label}“ wurde angelegt: ${scopes.join(', ')}.`,
   ApiKeyRevoked: () => 'Der API-Schlüssel wurde widerrufen.',
+  SessionOpened: () => 'Die Person hat sich angemeldet.',
   SignUpStarted: () => 'Jemand hat sich mit einer E-Mail-Adresse registriert, die ein anderes Konto hat.',
   WebhookAdded: ({ types }) => `Ein Webhook wurde hinzugefügt, für ${types.join(', ')}.`,
   WebhookChanged: ({ types }) => `Der Webhook wurde geändert. Er gilt für ${types.join(', ')}.`,

@@ -30,6 +30,7 @@ export const operation: TextsOf<OperationEvent> = {
   EmailReleased: () => 'An email became free again.',
   ApiKeyCreated: ({ label, scopes }) => `The API key “${label}” was made: ${scopes.join(', ')}.`,
   ApiKeyRevoked: () => 'The API key was revoked.',
+  SessionOpened: () => 'The person signed in.',
   SignUpStarted: () => 'Somebody signed up with an email that another account has.',
   WebhookAdded: ({ types }) => `A webhook was added, for ${types.join(', ')}.`,
   WebhookChanged: ({ types }) => `The webhook was changed. It is for ${types.join(', ')}.`,

@@ -47,6 +47,7 @@ export const operation: TextsOf<OperationEvent> = {
   EmailReleased: () => 'Un correo volvió a quedar libre.',
   ApiKeyCreated: ({ label, scopes }) => `Se creó la clave de API «${label}»: ${scopes.join(', ')}.`,
   ApiKeyRevoked: () => 'Se revocó la clave de API.',
+  SessionOpened: () => 'La persona inició sesión.',
   SignUpStarted: () => 'Alguien se registró con un correo que tiene otra cuenta.',
   WebhookAdded: ({ types }) => `Se añadió un webhook, para ${types.join(', ')}.`,
   WebhookChanged: ({ types }) => `Se cambió el webhook. Es para ${types.join(', ')}.`,

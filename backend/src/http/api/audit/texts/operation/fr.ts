@@ -47,6 +47,7 @@ export const operation: TextsOf<OperationEvent> = {
   EmailReleased: () => 'Une adresse e-mail est redevenue libre.',
   ApiKeyCreated: ({ label, scopes }) => `La clé d’API « ${label} » a été créée : ${scopes.join(', ')}.`,
   ApiKeyRevoked: () => 'La clé d’API a été révoquée.',
+  SessionOpened: () => 'La personne s’est connectée.',
   SignUpStarted: () => 'Quelqu’un s’est inscrit avec l’adresse e-mail d’un autre compte.',
   WebhookAdded: ({ types }) => `Un webhook a été ajouté, pour ${types.join(', ')}.`,
   WebhookChanged: ({ types }) => `Le webhook a été modifié. Il est pour ${types.join(', ')}.`,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { nextBackup } from './schedule.ts';
+import { nextDaily } from './daily.ts';
 
 const AT_THREE = 180;
 const time = (text: string) => Date.parse(`2026-11-${text}Z`);
 const next = (good: string | undefined, now: string, failed?: string) =>
   new Date(
-    nextBackup(
+    nextDaily(
       {
         good: good === undefined ? undefined : time(good),
         failed: failed === undefined ? undefined : time(failed),
@@ -15,7 +15,7 @@ const next = (good: string | undefined, now: string, failed?: string) =>
     ),
   ).toISOString();
 
-describe('the next back-up', () => {
+describe('the next run of daily work', () => {
   it('is that of the next day after a good one', () => {
     expect(next('27T03:05:00', '27T03:06:00')).toBe('2026-11-28T03:00:00.000Z');
     expect(next('27T03:05:00', '28T02:59:59')).toBe('2026-11-28T03:00:00.000Z');

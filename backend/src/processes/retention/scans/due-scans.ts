@@ -1,0 +1,75 @@
+import { SCANS } from '../../../domain/scans/events.ts';
+import { SCAN_SUMS, type ScanSums } from '../../../domain/scans/sums.ts';
+import type { EventLog } from '../../../log/event-log.ts';
+import type { OpenedEvent } from '../../../log/opened-event.ts';
+import { ScanSum } from './sum-scans.ts';
+
+/** Scans, and events, after which a sum ends: it bounds memory, the size of the event, and the time of a truncation. */
+const MOST = 2_000;
+
+/** Slots are taken from 0 on. No installation has so many processes. */
+const MOST_SLOTS = 256;
+
+/** Events of one journal of which the sum alone is to stay. */
+export interface DueScans {
+  readonly do: 'sum';
+  readonly slot: string;
+  readonly sums: ScanSums;
+  /** Whether the log has the sum, so that only the events are to be removed. */
+  readonly isSummed: boolean;
+}
+
+interface Context {
+  readonly log: EventLog;
+  /** Returns the revision from which the sums of a slot are of interest. */
+  readonly sumsFrom: (slot: string) => Promise<number>;
+}
+
+/**
+ * Yields the scans recorded at a time or before, of which the detail is to go: journal by journal, the oldest first. The last event
+ * of a journal stays. Sums whose events are still there come first: a run was stopped.
+ */
+export async function* dueScans(context: Context, cutoff: string): AsyncGenerator<DueScans> {
+  for (let number = 0; number < MOST_SLOTS; number += 1) yield* dueIn(context, String(number), cutoff);
+}
+
+async function* dueIn({ log, sumsFrom }: Context, slot: string, cutoff: string): AsyncGenerator<DueScans> {
+  const journal = SCANS.streamOf(slot);
+  let from: number | undefined;
+  for await (const { revision, at } of log.read(journal)) {
+    if (at <= cutoff) from = revision;
+    break;
+  }
+  if (from === undefined) return;
+  for await (const event of log.read(SCAN_SUMS.streamOf(slot), { from: await sumsFrom(slot) })) {
+    if (!SCAN_SUMS.recognises(event) || event.data.upTo < from) continue;
+    yield { do: 'sum', slot, sums: event.data, isSummed: true };
+    from = event.data.upTo + 1;
+  }
+  for await (const sums of newSums(log.read(journal, { from }), cutoff))
+    yield { do: 'sum', slot, sums, isSummed: false };
+}
+
+/** Sums the events up to a time, the last one excepted. */
+async function* newSums(journal: AsyncIterable<OpenedEvent>, cutoff: string): AsyncGenerator<ScanSums> {
+  let sum = new ScanSum();
+  let begin: number | undefined;
+  let before: OpenedEvent | undefined;
+  for await (const event of journal) {
+    if (before) {
+      begin ??= before.revision;
+      if (SCANS.recognises(before) && before.type === 'ScansRecorded') sum.add(before.data);
+      if (sum.scans >= MOST || before.revision - begin >= MOST) {
+        yield sum.sums(begin, before.revision);
+        sum = new ScanSum();
+        begin = undefined;
+      }
+    }
+    before = event.at <= cutoff ? event : undefined;
+    if (!before) {
+      if (begin !== undefined) yield sum.sums(begin, event.revision - 1);
+      return;
+    }
+  }
+  if (begin !== undefined && before) yield sum.sums(begin, before.revision - 1);
+}

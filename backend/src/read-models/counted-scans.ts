@@ -1,0 +1,37 @@
+import { SCANS } from '../domain/scans/events.ts';
+import { SCAN_SUMS } from '../domain/scans/sums.ts';
+import type { OpenedEvent } from '../log/opened-event.ts';
+import type { StoredDocument } from '../ports/read-store.ts';
+
+/** The names under which a document notes the first event of a journal that it counted, and up to which it took sums. */
+const FIRST = 'first of ';
+const SUMMED = 'sums of ';
+
+type Revisions = Record<string, number>;
+
+/**
+ * Returns whether a document has counted the scans of an event already, and notes in `revisions` what tells. A sum stands for
+ * events of a journal that are, or will be, removed. A document made before has counted their scans, and its first event of the
+ * journal is among them. One that is made after takes the sum, and none of these events should they still arrive.
+ */
+export function isCounted(revisions: Revisions, { type, stream, revision, data }: OpenedEvent): boolean {
+  if (type === 'ScansRecorded') {
+    if (revision <= (revisions[`${SUMMED}${stream}`] ?? -1)) return true;
+    revisions[`${FIRST}${stream}`] ??= revision;
+    return false;
+  }
+  const slot = SCAN_SUMS.keyOf(stream);
+  const { upTo } = data;
+  if (slot === undefined || typeof upTo !== 'number') return false;
+  const journal = SCANS.streamOf(slot);
+  const first = revisions[`${FIRST}${journal}`];
+  if (first !== undefined && first <= upTo) return true;
+  revisions[`${SUMMED}${journal}`] = upTo;
+  return false;
+}
+
+/** Returns the last revision of each stream that a document has applied, without these notes. */
+export const lastRevisions = ({ revisions }: Pick<StoredDocument, 'revisions'>): Readonly<Revisions> =>
+  Object.fromEntries(
+    Object.entries(revisions).filter(([name]) => !name.startsWith(FIRST) && !name.startsWith(SUMMED)),
+  );

@@ -47,7 +47,10 @@ onEveryComposition(
 
     const save = (link: string) =>
       owner.browser.call(ROUTES.updateCode, { params: { id: code }, body: { type: 'link', link } });
-    const flags = async () => (await owner.browser.call(ROUTES.code, { params: { id: code } })).barcode.flags;
+    const flags = async () => {
+      const { barcode } = await owner.browser.call(ROUTES.code, { params: { id: code } });
+      return 'flags' in barcode ? barcode.flags : [];
+    };
     const scan = async (path = `/${code}`) => {
       const answer = await given.browser().open(path);
       return { location: answer.headers.get('location'), body: await answer.text() };

@@ -1,4 +1,8 @@
+import { constants, setPriority } from 'node:os';
 import { type FeedTask, feedProblem, readFeed } from './read-feed.ts';
+
+// On Linux it is that of this thread; elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
 
 /** A feed is read in a thread of its own, so that it takes no time from scans. */
 export default (task: FeedTask) =>

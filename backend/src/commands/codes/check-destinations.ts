@@ -1,6 +1,6 @@
 import { destinationsOf } from '../../domain/qr-code/content/destinations.ts';
+import type { Listed } from '../../domain/qr-code/flag-state.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
-import type { Listed } from '../../domain/qr-code/threat.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { ThreatList } from '../../ports/threats/threat-list.ts';

@@ -14,8 +14,8 @@ import {
 } from '../../testing/qr-code.ts';
 import { PRODUCT } from '../event.ts';
 import type { QrCodeEvent } from './events.ts';
+import { STAFF } from './flag-state.ts';
 import { QR_CODE } from './qr-code.ts';
-import { STAFF } from './threat.ts';
 
 const URL = 'https://example.com/Ab';
 const OTHER = 'https://other.example/';

@@ -5,7 +5,7 @@ import { ACCOUNT } from '../../domain/account/account.ts';
 import { ERASED } from '../../domain/event.ts';
 import { type CodeMailType, isCodeMail } from '../../domain/qr-code/mail-types.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
-import { STAFF } from '../../domain/qr-code/threat.ts';
+import { STAFF } from '../../domain/qr-code/flag-state.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { layOut } from './layout.ts';
 import { button, quoted, spaced } from './parts.ts';

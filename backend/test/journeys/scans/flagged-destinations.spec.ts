@@ -36,6 +36,11 @@ onEveryComposition(
     let code: string;
     beforeEach(async () => {
       write();
+      const { call } = (await given.admin()).browser;
+      await vi.waitFor(async () => {
+        const { destinationLists } = await call(ROUTES.operations, {});
+        expect(destinationLists).toMatchObject([{ name: 'feed.txt', entries: AMOUNT, problem: null }]);
+      }, NOTICED);
       owner = await given.signUp();
       code = await given.codeOf(owner);
     });
@@ -101,12 +106,6 @@ onEveryComposition(
       expect(page).toContain('href="https://good.com/"');
       expect((await scan(address)).body).toContain(`href="${url}"`);
       expect((await scan(`/warning/${code}/${encodeURIComponent(url)}`)).location).toMatch(`/${code}`);
-    });
-
-    it('stand in Operations with their age', async () => {
-      const { call } = (await given.admin()).browser;
-      const { destinationLists } = await call(ROUTES.operations, {});
-      expect(destinationLists).toMatchObject([{ name: 'feed.txt', problem: null }]);
     });
   },
   { environment: { DESTINATION_FEEDS: feed } },

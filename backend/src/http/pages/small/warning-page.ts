@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 import type { Language } from '../../../contract/language.ts';
 import type { LegalPage } from '../../../contract/legal/legal-page.ts';
 import { shownLink } from '../../../contract/links/shown-link.ts';
-import type { Flag } from '../../../domain/qr-code/flags.ts';
+import type { Flag } from '../../../domain/qr-code/flag-state.ts';
 import { CLAIM_TEXTS } from '../../../texts/claim/index.ts';
 import { WARNING_TEXTS } from '../../../texts/warning/index.ts';
 import { type SmallPage, smallPage } from '../../edge/answers/small-page.ts';
@@ -26,7 +26,7 @@ export function warningPage(language: Language, { flag, back, legal }: Warned): 
       ? `<p><a href="${ADVISORY}" rel="noreferrer">${escapeHtml(google)}</a></p>`
       : '';
   const main = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(leads)}</p>
-<p class="w"><bdi dir="ltr">${escapeHtml(shownLink(flag.url))}</bdi></p>${advisory}<p>${escapeHtml(why[flag.threat])}</p>
+<p class="w"><bdi dir="ltr">${escapeHtml(shownLink(flag.url))}</bdi></p><p>${escapeHtml(why[flag.threat])}</p>${advisory}
 <a class="b" href="${escapeHtml(back)}" rel="noreferrer">${escapeHtml(words.back)}</a>
 <a class="b q" href="${escapeHtml(hrefOf(flag.url))}" rel="noreferrer nofollow">${escapeHtml(words.on)}</a>`;
   return smallPage({ language, title, main, switchName, legal });

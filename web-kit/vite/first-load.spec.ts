@@ -15,7 +15,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const BUDGETS = [
   { app: 'user', page: '/', first: 130.9, all: 180.7 },
   { app: 'user', page: '/login', first: 145.6, all: 190 },
-  { app: 'admin', page: '/admin', first: 215.8, all: 215.8 },
+  { app: 'admin', page: '/admin', first: 215.9, all: 215.9 },
 ] as const satisfies readonly { app: AppName; page: string; first: number; all: number }[];
 
 /** Matches a script that the HTML of a page names, and whether it yields to others. */

@@ -61,6 +61,13 @@ const LANDED = (language: Language): readonly LandingPage[] => {
           text,
           terms,
           topics: TOPICS,
+          periods: {
+            unverifiedDays: 30,
+            withoutCodeMonths: 12,
+            unusedYears: 3,
+            signInsMonths: 12,
+            scansMonths: 24,
+          },
           contact: 'help@bags.example',
         }) as const,
     ),

@@ -10,6 +10,8 @@ import * as place from '../../../contract/content/page-place.ts';
 import * as sections from '../../../contract/content/page-sections.ts';
 import * as errors from '../../../contract/errors.ts';
 import * as notice from '../../../contract/notices/notice.ts';
+import * as noticeReport from '../../../contract/notices/report.ts';
+import * as noticeStory from '../../../contract/notices/story.ts';
 import * as primitives from '../../../contract/primitives.ts';
 import * as admin from '../../../contract/routes/admin.ts';
 import * as sharedView from '../../../contract/routes/codes/shared-views.ts';
@@ -69,6 +71,8 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
     live,
     look,
     notice,
+    noticeReport,
+    noticeStory,
     noticeFilter,
     captionLanguages,
     pageLinks,

@@ -4,7 +4,7 @@ import { NOTICE_STORY } from '@qlaim/backend/texts/console/notices/story';
 import { Button, download, Icon } from '@qlaim/web-kit';
 import { DownloadCsv } from '@qlaim/web-kit/figures';
 import { useTexts } from '@qlaim/web-kit/texts';
-import { PrintButton } from '../../../widgets/PrintButton.tsx';
+import { PrintButton } from '../PrintButton.tsx';
 import { useStepTexts } from './use-step-texts.ts';
 
 /** Saves a story for an authority: as data, as a table, or on paper. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { backupPlaceContract } from '../../testing/contracts/backup-place.contract.ts';
+import { backupPlaceContract } from '../../testing/contracts/backup/backup-place.contract.ts';
 import { openBackupFolder } from './backup-place.ts';
 
 backupPlaceContract(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CreateBucketCommand, DeleteBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll } from 'vitest';
-import { backupPlaceContract } from '../../testing/contracts/backup-place.contract.ts';
+import { backupPlaceContract } from '../../testing/contracts/backup/backup-place.contract.ts';
 import { describeEngine } from '../../testing/engines/engines.ts';
 import { openBackupBucket } from './backup-place.ts';
 

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BackupPlace } from '../../ports/backup/place.ts';
+import type { BackupPlace } from '../../../ports/backup/place.ts';
 
 export interface OpenedPlace {
   readonly place: BackupPlace;

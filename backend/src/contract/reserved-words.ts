@@ -49,6 +49,7 @@ const RESERVED_WORDS: ReadonlySet<string> = new Set([
   'sitemap.xml',
   'upload',
   'user',
+  'warning',
   'welcome',
 ]);
 

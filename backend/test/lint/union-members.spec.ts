@@ -26,6 +26,9 @@ const NOT_ISSUED_YET: Readonly<Record<string, string>> = {
 
 const isDecider = (file: string): boolean => file.endsWith('/decide.ts');
 const isRule = (file: string): boolean => file.startsWith('backend/src/domain/');
+/** What gives commands to codes, as a caller does: the undoing of an import alone takes codes back. */
+const isIssuer = (file: string): boolean =>
+  !isRule(file) || file === 'backend/src/domain/bulk-action/change.ts';
 const isEvents = (file: string): boolean => file.endsWith('/events.ts');
 
 /** The members of the command unions, found in the branches of the deciders. */
@@ -48,13 +51,9 @@ const member =
 
 describe('the members of closed lists', () => {
   it('include only commands that are issued outside the domain', () =>
-    expect(
-      unusedIn(
-        textOf((file) => !isRule(file)),
-        commands,
-        literal,
-      ),
-    ).toEqual(Object.keys(NOT_ISSUED_YET).filter((name) => commands.includes(name))));
+    expect(unusedIn(textOf(isIssuer), commands, literal)).toEqual(
+      Object.keys(NOT_ISSUED_YET).filter((name) => commands.includes(name)),
+    ));
 
   it('include only events that are recorded', () => {
     const recorders = textOf(

@@ -13,6 +13,6 @@ describe('the code that a visitor wants to claim', () => {
   });
 
   it('is undefined when the text is no valid code', () => {
-    expect(claimedCodeOf({ code: 'hello' }, '?code=<script>')).toBeUndefined();
+    expect(claimedCodeOf({ code: 'hello there' }, '?code=<script>')).toBeUndefined();
   });
 });

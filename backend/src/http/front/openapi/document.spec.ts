@@ -79,9 +79,9 @@ describe('the OpenAPI documents', () => {
   const all = operationsOf(read('all'));
   const operation = (name: string) => all.find(({ operationId }) => operationId === name);
 
-  it('differ in size: the one for shops has at most 110 KB', () => {
-    expect(JSON.stringify(openApiDocument('https://codes.example', 'shop')).length).toBeLessThan(110_000);
-    expect(JSON.stringify(openApiDocument('https://codes.example', 'all')).length).toBeLessThan(285_000);
+  it('differ in size: the one for shops has at most 115 KB', () => {
+    expect(JSON.stringify(openApiDocument('https://codes.example', 'shop')).length).toBeLessThan(115_000);
+    expect(JSON.stringify(openApiDocument('https://codes.example', 'all')).length).toBeLessThan(295_000);
   });
 
   it('tell of the errors of their calls alone', () => {
@@ -103,7 +103,7 @@ describe('the OpenAPI documents', () => {
 
   it('let a client send files', () => {
     const routes = Object.entries<Route>(ROUTES).filter(([, { files }]) => files !== undefined);
-    expect(routes).toHaveLength(3);
+    expect(routes).toHaveLength(4);
     for (const [name, { files }] of routes) {
       const form = operation(name)?.requestBody?.content['multipart/form-data'];
       expect(form?.schema).toMatchObject({ required: [files?.field] });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SHORT_CODE_ALPHABET } from '../../src/contract/short-code.ts';
+import { SHORT_CODE_ALPHABET } from '../../src/contract/short-codes/short-code.ts';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { SCANS } from '../../src/domain/scans/events.ts';
 import { packScans } from '../../src/domain/scans/pack.ts';

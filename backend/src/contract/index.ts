@@ -58,5 +58,5 @@ export type * from './schemas/print-options.ts';
 export type * from './schemas/scan-statistics.ts';
 export * from './schemas/security.ts';
 export * from './schemas/user.ts';
-export * from './short-code.ts';
+export * from './short-codes/short-code.ts';
 export type * from './tags/tags.ts';

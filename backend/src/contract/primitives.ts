@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 import { linkProblem, normaliseLink } from './links/web-link.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { nameLine, withoutAddress } from './name-line.ts';
-import { shortCodeOf, shortCodeOfLink } from './short-code.ts';
+import { shortCodeOf, shortCodeOfLink } from './short-codes/short-code.ts';
 
 /** A short code in any spelling, parsed into its canonical form. */
 export const ShortCode = z

@@ -26,6 +26,8 @@ const PERSONAL = {
   NoticeContested: ['words'],
   ObjectionDismissed: ['words'],
   DecisionReversed: ['words'],
+  DestinationCleared: ['url'],
+  DestinationFlagged: ['url'],
   BulkReasonsGiven: ['rule', 'words'],
   ContentSaved: ['content'],
   ImageAttached: ['image'],

@@ -11,7 +11,7 @@ import type {
   RecordedEvent,
 } from '../ports/event-store.ts';
 import { KeyedMutex } from '../ports/keyed-mutex.ts';
-import { type Tracing, traced } from '../ports/tracing.ts';
+import { type Tracing, traced } from '../ports/telemetry/tracing.ts';
 import { EventCodec } from './codec.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
 import type { PersonKeys } from './person-keys.ts';

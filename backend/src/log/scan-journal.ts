@@ -5,7 +5,7 @@ import type { Clock, Random } from '../ports/clock.ts';
 import { type EventStore, type Expected, type NewEvent, SYSTEM } from '../ports/event-store.ts';
 import { type FailureLog, failuresOf } from '../ports/failure-log.ts';
 import type { JsonObject } from '../ports/json.ts';
-import type { Span, Tracing } from '../ports/tracing.ts';
+import type { Span, Tracing } from '../ports/telemetry/tracing.ts';
 import { TracedScans } from './traced-scans.ts';
 
 /** The largest number of scans in one event. */

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fakeTracing } from '../testing/fake-tracing.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { fakeTracing } from '../testing/tracing/fake-tracing.ts';
 import { ScanJournal } from './scan-journal.ts';
 
 const logger = pino({ level: 'silent' });

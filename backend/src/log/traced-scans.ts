@@ -1,5 +1,5 @@
 import type { Visit } from '../domain/scans/pack.ts';
-import type { Span, TraceParent, Tracing } from '../ports/tracing.ts';
+import type { Span, TraceParent, Tracing } from '../ports/telemetry/tracing.ts';
 
 /** Knows which visits are traced, from their arrival until their event is written. */
 export class TracedScans {

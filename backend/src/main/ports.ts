@@ -9,7 +9,7 @@ import { findHashKeys } from '../log/hash-keys.ts';
 import { PersonKeys } from '../log/person-keys.ts';
 import { sealedReadStore } from '../log/sealed-read-store.ts';
 import { Secrets } from '../log/secrets.ts';
-import type { Tracing } from '../ports/tracing.ts';
+import type { Tracing } from '../ports/telemetry/tracing.ts';
 import { tracedMailer } from '../processes/mails/traced-mailer.ts';
 import { PERSONAL_FIELDS } from '../read-models/personal-fields.ts';
 import { otherKey } from './assert-vault.ts';

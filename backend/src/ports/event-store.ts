@@ -1,5 +1,5 @@
 import type { JsonObject } from './json.ts';
-import type { TraceParent } from './tracing.ts';
+import type { TraceParent } from './telemetry/tracing.ts';
 
 /** The origin of an event. `id` is a user's id; null for the system itself. */
 export interface Actor {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newEvent } from '../testing/event-log.ts';
-import { fakeTracing } from '../testing/fake-tracing.ts';
+import { fakeTracing } from '../testing/tracing/fake-tracing.ts';
 import { traceEvents } from './trace-events.ts';
 
 const trace = `00-${'a1'.repeat(16)}-${'b2'.repeat(8)}-01`;

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../ports/event-store.ts';
-import type { Attributes, SpanOptions, TraceParent, Tracing } from '../ports/tracing.ts';
+import type { Attributes, SpanOptions, TraceParent, Tracing } from '../ports/telemetry/tracing.ts';
 
 /** Milliseconds. A replay of older events adds nothing to their traces, which are long complete. */
 const FRESH_MS = 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { BulkActionKind } from '../../src/domain/bulk-action/events.ts';
 import { PRODUCT } from '../../src/domain/event.ts';
 import { DecisionGround, NoticeDecision, NoticeReason } from '../../src/domain/notice/events.ts';
 import { InfoType } from '../../src/domain/qr-code/content/index.ts';
-import { STAFF, Threat } from '../../src/domain/qr-code/flag-state.ts';
+import { STAFF, Threat } from '../../src/domain/qr-code/flags/flag-state.ts';
 import { RebuildProblem } from '../../src/domain/rebuilds/events.ts';
 import { PauseReason, WebhookType } from '../../src/domain/webhook/events.ts';
 

@@ -14,7 +14,7 @@ import type { QrCodeCommand } from '../../src/domain/qr-code/decide.ts';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { SYSTEM } from '../../src/ports/event-store.ts';
 import { type Fixture, openFixture } from '../../src/testing/fixture.ts';
-import { sendMails } from '../../src/testing/send-mails.ts';
+import { sendMails } from '../../src/testing/mails/send-mails.ts';
 import { HISTORIES } from './mail-histories.ts';
 import { causeNoticeMails } from './notice-mails.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { traceIdOf } from '../../ports/tracing.ts';
+import { traceIdOf } from '../../ports/telemetry/tracing.ts';
 import { formatTrace, parseTrace } from './trace-parent.ts';
 
 const [traceId, spanId] = ['4b'.repeat(16), '00f067aa0ba902b7'];

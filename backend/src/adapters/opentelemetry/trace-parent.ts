@@ -1,5 +1,5 @@
 import { isSpanContextValid, type SpanContext, TraceFlags } from '@opentelemetry/api';
-import type { TraceParent } from '../../ports/tracing.ts';
+import type { TraceParent } from '../../ports/telemetry/tracing.ts';
 
 const FORMAT = /^00-(?<traceId>[0-9a-f]{32})-(?<spanId>[0-9a-f]{16})-01$/;
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Tracing, traced } from '../../ports/tracing.ts';
-import { startTraceCollector, type TraceCollector } from '../../testing/trace-collector.ts';
+import { type Tracing, traced } from '../../ports/telemetry/tracing.ts';
+import { startTraceCollector, type TraceCollector } from '../../testing/tracing/trace-collector.ts';
 import { openTracing } from './tracing.ts';
 
 let collector: TraceCollector;

@@ -22,7 +22,7 @@ import {
 import type { Logger } from 'pino';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { failuresOf } from '../../ports/failure-log.ts';
-import type { Attributes, Span, SpanOptions, Tracing } from '../../ports/tracing.ts';
+import type { Attributes, Span, SpanOptions, Tracing } from '../../ports/telemetry/tracing.ts';
 import { formatTrace, parseTrace } from './trace-parent.ts';
 
 const ENGINE = 'OpenTelemetry collector';

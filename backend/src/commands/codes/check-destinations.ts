@@ -1,5 +1,5 @@
 import { destinationsOf } from '../../domain/qr-code/content/destinations.ts';
-import type { Listed } from '../../domain/qr-code/flag-state.ts';
+import type { Listed } from '../../domain/qr-code/flags/flag-state.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { SYSTEM } from '../../ports/event-store.ts';

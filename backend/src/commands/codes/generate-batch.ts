@@ -1,6 +1,6 @@
 import { ok } from '../../contract/result.ts';
 import type { BatchTexts } from '../../contract/schemas/batch.ts';
-import { SHORT_CODE_ALPHABET, SHORT_CODE_LENGTH } from '../../contract/short-code.ts';
+import { SHORT_CODE_ALPHABET, SHORT_CODE_LENGTH } from '../../contract/short-codes/short-code.ts';
 import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
 import type { Random } from '../../ports/clock.ts';
 import { unlessAway } from '../../ports/errors.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../contract/limits.ts';
-import { SHORT_CODE_ALPHABET, SHORT_CODE_LENGTH } from '../../contract/short-code.ts';
+import { SHORT_CODE_ALPHABET, SHORT_CODE_LENGTH } from '../../contract/short-codes/short-code.ts';
 import type { CommandContext } from '../context.ts';
 
 type Context = Pick<CommandContext, 'random' | 'secrets'>;

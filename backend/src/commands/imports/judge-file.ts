@@ -1,8 +1,8 @@
 import { IMPORT_FIELDS, type ImportColumns, recognise } from '../../contract/imports/columns.ts';
 import { IMPORT_MESSAGES } from '../../contract/imports/messages.ts';
 import type { RowRules } from '../../contract/imports/row.ts';
+import type { ImportReport } from '../../contract/imports/schemas.ts';
 import { ok, type Result, refuse, refuseField } from '../../contract/result.ts';
-import type { ImportReport } from '../../contract/schemas/import.ts';
 import { slices } from '../../log/slices.ts';
 import { type CsvLine, csvLines, UnreadableFile } from './csv-lines.ts';
 import { type InUse, type JudgedLine, JudgedRows } from './judged-rows.ts';

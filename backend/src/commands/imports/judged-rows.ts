@@ -1,8 +1,8 @@
 import type { ImportFault } from '../../contract/imports/faults.ts';
 import { IMPORT_MESSAGES } from '../../contract/imports/messages.ts';
 import { type RowRules, type RowTexts, readRow } from '../../contract/imports/row.ts';
+import { type FaultyRow, type ImportReport, REPORTED_FAULTS } from '../../contract/imports/schemas.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { type FaultyRow, type ImportReport, REPORTED_FAULTS } from '../../contract/schemas/import.ts';
 import { type CsvLine, UnreadableFile } from './csv-lines.ts';
 
 /** A row, and the code that it names, or why it is not imported. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IMPORT_SOURCES } from '../../contract/imports/columns.ts';
-import { ImportColumnsChosen, ImportFaultName } from '../../contract/schemas/import.ts';
+import { ImportColumnsChosen, ImportFaultName } from '../../contract/imports/schemas.ts';
 import { PRODUCT } from '../../domain/event.ts';
 import type { CommandContext } from '../context.ts';
 import { openFor, sealFor } from '../sealed-json.ts';

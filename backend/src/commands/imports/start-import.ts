@@ -1,8 +1,8 @@
 import type { ImportColumns } from '../../contract/imports/columns.ts';
 import { IMPORT_MESSAGES } from '../../contract/imports/messages.ts';
 import type { RowRules } from '../../contract/imports/row.ts';
+import type { ImportReport } from '../../contract/imports/schemas.ts';
 import { ok, type Result, refuseField } from '../../contract/result.ts';
-import type { ImportReport } from '../../contract/schemas/import.ts';
 import type { BulkActionRefusal } from '../../domain/bulk-action/decide.ts';
 import type { BulkAction } from '../../domain/bulk-action/state.ts';
 import type { Actor } from '../../ports/event-store.ts';

@@ -1,4 +1,4 @@
-import { shortCodeOf } from '../short-code.ts';
+import { shortCodeOf } from '../short-codes/short-code.ts';
 
 /** A code whose first scan a browser waits for, and the scans that it had while it led nowhere. */
 export interface WatchedCode {

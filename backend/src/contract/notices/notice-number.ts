@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SHORT_CODE_ALPHABET } from '../short-code.ts';
+import { SHORT_CODE_ALPHABET } from '../short-codes/short-code.ts';
 
 const GROUP = '[0-9A-HJKMNP-TV-Z]{4}';
 const NUMBER = new RegExp(`^N-${GROUP}-${GROUP}$`);

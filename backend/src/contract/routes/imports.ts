@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { ImportColumnsChosen, ImportReport, ImportState } from '../imports/schemas.ts';
 import { BooleanParameter, Message } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { ImportColumnsChosen, ImportReport, ImportState } from '../schemas/import.ts';
 import { json } from '../schemas/list-query.ts';
 
 /** The file of an import. */

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { isChanging, isPermission } from '../access/permissions.ts';
 import { INSTALLED_APP } from '../device/installed-app.ts';
 import { APP_BASE, APP_PAGES, LANDING_PAGES, SCAN_PAGES } from '../pages.ts';
-import { isReserved } from '../reserved-words.ts';
 import { changesSomething, type Route } from '../route.ts';
-import { canonicalShortCode } from '../short-code.ts';
+import { isReserved } from '../short-codes/reserved-words.ts';
+import { canonicalShortCode } from '../short-codes/short-code.ts';
 import { ROUTES } from './index.ts';
 
 const routes: readonly (readonly [string, Route])[] = Object.entries(ROUTES);

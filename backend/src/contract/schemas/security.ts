@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
 import { CodeLink, Otp, Timestamp } from '../primitives.ts';
-import { canonicalShortCode } from '../short-code.ts';
+import { canonicalShortCode } from '../short-codes/short-code.ts';
 
 const LONGEST_CODE = 40;
 

@@ -7,7 +7,7 @@ import type { PreparedFile } from './content/prepared-file.ts';
 import { carryOut, type Decided, enable } from './decided.ts';
 import type { QrCodeEvent } from './events.ts';
 import { digestOfPicture } from './file-keys.ts';
-import { changeFlags, type FlagCommand, type FlagRefusal } from './flags.ts';
+import { changeFlags, type FlagCommand, type FlagRefusal } from './flags/flags.ts';
 import { type HandOver, type HandOverRefusal, handOver } from './hand-over.ts';
 import { type ImportCode, importCode, takeBack } from './imported.ts';
 import { mayEdit } from './may-edit.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf, Person, personal } from '../event.ts';
 import { InfoType, StoredContent } from './content/index.ts';
 import { PreparedFile } from './content/prepared-file.ts';
-import { Threat } from './flag-state.ts';
+import { Threat } from './flags/flag-state.ts';
 
 const none = z.object({});
 

@@ -1,4 +1,4 @@
-import { isOwnShortCode } from '../../contract/short-code.ts';
+import { isOwnShortCode } from '../../contract/short-codes/short-code.ts';
 
 /** The folder of all uploaded files. */
 export const UPLOADS = 'codes/';

@@ -5,7 +5,7 @@ import type { StoredFile } from './content/file.ts';
 import { filesOf, type InfoType, type StoredContent } from './content/index.ts';
 import type { PreparedFile } from './content/prepared-file.ts';
 import type { QrCodeEvent } from './events.ts';
-import { evolveFlags, type Flags, flagsFor, NO_FLAGS } from './flag-state.ts';
+import { evolveFlags, type Flags, flagsFor, NO_FLAGS } from './flags/flag-state.ts';
 import { knownTags, withoutTags, withTags } from './tags.ts';
 
 /** Times are ISO 8601 in UTC. */

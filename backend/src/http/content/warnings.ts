@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Flag } from '../../domain/qr-code/flag-state.ts';
+import type { Flag } from '../../domain/qr-code/flags/flag-state.ts';
 
 /** An address as a browser opens it: two texts may be one. */
 const opened = (url: string): string => URL.parse(url)?.href ?? url;

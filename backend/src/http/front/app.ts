@@ -2,7 +2,7 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { AppName } from '../../contract/pages.ts';
-import type { Tracing } from '../../ports/tracing.ts';
+import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import { serveExport } from '../api/audit/serve-export.ts';
 import { serveFiles } from '../api/files/serve-files.ts';
 import { serveLive } from '../api/live/serve.ts';

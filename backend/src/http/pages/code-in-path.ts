@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { shortCodeOf } from '../../contract/short-code.ts';
+import { shortCodeOf } from '../../contract/short-codes/short-code.ts';
 
 /** Returns the canonical short code in the path of a page; undefined where there is none. */
 export function codeInPath({ params }: Request, name: 'code' | 'id'): string | undefined {

@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import { formatInternational } from '../../contract/phone.ts';
-import { shortCodeOf } from '../../contract/short-code.ts';
+import { shortCodeOf } from '../../contract/short-codes/short-code.ts';
 import { ERASED } from '../../domain/event.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { knownContent } from '../../domain/qr-code/state.ts';

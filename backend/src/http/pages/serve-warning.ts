@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import { LANDING_PAGES } from '../../contract/pages.ts';
-import { canonicalShortCode } from '../../contract/short-code.ts';
+import { canonicalShortCode } from '../../contract/short-codes/short-code.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { flagNamed } from '../content/warnings.ts';
 import { write } from '../edge/answers/answer.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Tracing } from '../../ports/tracing.ts';
+import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import { versionOfProduct } from '../product-version.ts';
 import type { Config } from '../settings/config.ts';
 

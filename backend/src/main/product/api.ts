@@ -22,7 +22,7 @@ import { ScanLimit } from '../../http/pages/resolver/scan-limit.ts';
 import { frontOfPages } from '../../http/pages/scan-pages/front.ts';
 import { PageCache } from '../../http/pages/scan-pages/page-cache.ts';
 import { ScanJournal } from '../../log/scan-journal.ts';
-import type { MetricsRegistry } from '../../ports/metrics-registry.ts';
+import type { MetricsRegistry } from '../../ports/telemetry/metrics-registry.ts';
 import { startFollower } from '../../processes/follow-changes.ts';
 import { LiveChanges } from '../../processes/live/live-changes.ts';
 import { scanSeconds, scansNotKept, scansSuppressed, watchPages } from '../../processes/report/metrics.ts';

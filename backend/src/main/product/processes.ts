@@ -3,7 +3,7 @@ import type { OpenKafka } from '../../adapters/kafka/kafka.ts';
 import { removesAnything } from '../../contract/legal/retention-periods.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { WEBHOOK } from '../../domain/webhook/webhook.ts';
-import type { Tracing } from '../../ports/tracing.ts';
+import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import { keepBackups } from '../../processes/backups/keep-backups.ts';
 import { clampCheckpoints } from '../../processes/clamp-checkpoints.ts';
 import { keepFilesClean } from '../../processes/clean-files.ts';

@@ -4,7 +4,7 @@ import { nameVault } from '../../commands/name-vault.ts';
 import { defaultMetrics, healthApp, healthServer } from '../../http/edge/server/health.ts';
 import { everybody } from '../../http/edge/server/operators.ts';
 import type { LegalSettings } from '../../http/edge/settings/legal-settings.ts';
-import type { Tracing } from '../../ports/tracing.ts';
+import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import type { CertificateKeeper } from '../../processes/certificates/keep-certificates.ts';
 import { watchCertificates } from '../../processes/certificates/metrics.ts';
 import { watchThreats } from '../../processes/destinations/metrics.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { EnsuredAdmin } from '../../commands/accounts/ensure-admin.ts';
-import type { MetricsRegistry } from '../../ports/metrics-registry.ts';
-import type { Tracing } from '../../ports/tracing.ts';
+import type { MetricsRegistry } from '../../ports/telemetry/metrics-registry.ts';
+import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import type { Config } from '../settings/config.ts';
 import type { Startup } from '../startup.ts';
 import type { Gates } from './gates.ts';

@@ -1,9 +1,9 @@
 import { type Failures, failuresOf } from '../../commands/imports/failures.ts';
 import type { ImportContext } from '../../commands/imports/import-chunk.ts';
 import { type ImportAsked, startImport } from '../../commands/imports/start-import.ts';
+import type { ImportReport } from '../../contract/imports/schemas.ts';
 import type { Result } from '../../contract/result.ts';
 import { ok } from '../../contract/result.ts';
-import type { ImportReport } from '../../contract/schemas/import.ts';
 import { BULK_ACTION } from '../../domain/bulk-action/bulk-action.ts';
 import type { BulkActionRefusal } from '../../domain/bulk-action/decide.ts';
 import { changedIn } from '../../domain/bulk-action/state.ts';

@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client';
-import type { MetricsRegistry } from '../../ports/metrics-registry.ts';
+import type { MetricsRegistry } from '../../ports/telemetry/metrics-registry.ts';
 import type { CertificateKeeper } from './keep-certificates.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client';
-import type { MetricsRegistry } from '../../ports/metrics-registry.ts';
+import type { MetricsRegistry } from '../../ports/telemetry/metrics-registry.ts';
 import type { RefreshedLists } from '../../ports/threats/standing.ts';
 
 /** Shows how the lists of threats of this process stand. Their names, units and meanings: docs/operations.md. */

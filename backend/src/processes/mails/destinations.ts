@@ -1,9 +1,9 @@
 import type { CommandContext } from '../../commands/context.ts';
 import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
-import { printCode } from '../../contract/short-code.ts';
+import { printCode } from '../../contract/short-codes/short-code.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { ERASED } from '../../domain/event.ts';
-import { STAFF } from '../../domain/qr-code/flag-state.ts';
+import { STAFF } from '../../domain/qr-code/flags/flag-state.ts';
 import { type CodeMailType, isCodeMail } from '../../domain/qr-code/mail-types.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { Mail } from '../../ports/mailer.ts';

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../commands/context.ts';
 import { asLanguage, DEFAULT_LANGUAGE } from '../../contract/language.ts';
-import { printCode } from '../../contract/short-code.ts';
+import { printCode } from '../../contract/short-codes/short-code.ts';
 import { ERASED } from '../../domain/event.ts';
 import { NOTICE } from '../../domain/notice/notice.ts';
 import type { Mail } from '../../ports/mailer.ts';

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../commands/context.ts';
 import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
-import { printCode } from '../../contract/short-code.ts';
+import { printCode } from '../../contract/short-codes/short-code.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { NOTICE } from '../../domain/notice/notice.ts';
 import type { Notice } from '../../domain/notice/state.ts';

@@ -1,5 +1,5 @@
 import type { Mailer } from '../../ports/mailer.ts';
-import { type Tracing, traced } from '../../ports/tracing.ts';
+import { type Tracing, traced } from '../../ports/telemetry/tracing.ts';
 
 /** Makes each mail a span of the trace that asks for it. Without tracing it is the mailer itself. */
 export const tracedMailer = (mailer: Mailer, tracing: Tracing | undefined): Mailer =>

@@ -1,5 +1,5 @@
 import type { GroupFeed } from '../../ports/group-feed.ts';
-import type { Tracing } from '../../ports/tracing.ts';
+import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { type DocumentPorts, documentWriter } from './write-documents.ts';
 

@@ -1,7 +1,7 @@
 import type { EventLog } from '../../log/event-log.ts';
 import type { EventFeed, FeedBatch, Position } from '../../ports/event-feed.ts';
 import type { CommitOutcome, Generation, ReadStore } from '../../ports/read-store.ts';
-import type { Tracing } from '../../ports/tracing.ts';
+import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { gatherScans } from './gather-scans.ts';
 import { traceDocuments } from './trace-documents.ts';

@@ -6,7 +6,7 @@ import type { EventFeed } from '../../ports/event-feed.ts';
 import type { GroupFeed } from '../../ports/group-feed.ts';
 import type { Leases } from '../../ports/lease.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
-import type { Tracing } from '../../ports/tracing.ts';
+import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { whileHeld } from '../hold-lease.ts';

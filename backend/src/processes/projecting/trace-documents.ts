@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../ports/event-store.ts';
-import type { Tracing } from '../../ports/tracing.ts';
+import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import { traceEvents } from '../trace-events.ts';
 
 /** Records in the trace of each event that the documents of a read model are written. */

@@ -2,8 +2,8 @@ import pTimeout from 'p-timeout';
 import { Gauge } from 'prom-client';
 import { endOf } from '../../ports/end-of-feed.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
-import type { MetricsRegistry } from '../../ports/metrics-registry.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
+import type { MetricsRegistry } from '../../ports/telemetry/metrics-registry.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 
 export interface RebuildPorts {

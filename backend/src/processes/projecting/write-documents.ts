@@ -2,7 +2,7 @@ import type { EventLog } from '../../log/event-log.ts';
 import type { Position } from '../../ports/event-feed.ts';
 import type { RecordedEvent } from '../../ports/event-store.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
-import type { Tracing } from '../../ports/tracing.ts';
+import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { traceDocuments } from './trace-documents.ts';
 import { writesResumed } from './writes-resumed.ts';

@@ -7,7 +7,7 @@ import type { QrCodeCommand } from '../../domain/qr-code/decide.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
-import { openMailbox } from '../../testing/mailbox.ts';
+import { openMailbox } from '../../testing/mails/mailbox.ts';
 import { destinationMailTexts } from '../mails/texts/destinations.ts';
 
 const ROSA = 'rosa@example.com';

@@ -9,7 +9,7 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
-import { sendMails } from '../../testing/send-mails.ts';
+import { sendMails } from '../../testing/mails/send-mails.ts';
 import { gateMailTexts } from '../mails/texts/gate.ts';
 import { retryMails } from './mail-outbox.ts';
 

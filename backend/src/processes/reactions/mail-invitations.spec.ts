@@ -6,7 +6,7 @@ import { registerAs } from '../../commands/accounts/register.ts';
 import { LANGUAGES, type Language } from '../../contract/language.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
-import { sendMails } from '../../testing/send-mails.ts';
+import { sendMails } from '../../testing/mails/send-mails.ts';
 import { ROLE_WORDS } from '../../texts/roles/index.ts';
 import { invitationMail } from '../mails/invited.ts';
 import { invitationMailTexts } from '../mails/texts/invitation.ts';

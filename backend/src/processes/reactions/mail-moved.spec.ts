@@ -4,8 +4,8 @@ import { register } from '../../commands/accounts/register.ts';
 import { updateUser } from '../../commands/accounts/update-user.ts';
 import type { Mail, Mailer } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { sendMails } from '../../testing/mails/send-mails.ts';
 import { confirmEmail, moveEmail } from '../../testing/move-email.ts';
-import { sendMails } from '../../testing/send-mails.ts';
 
 const NAMES = { firstName: 'Ada', lastName: 'Byron' };
 const [OLD, NEW] = ['old@example.com', 'new+tag@example.com'];

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../contract/language.ts';
 import { NOTICE } from '../../domain/notice/notice.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
-import { openMailbox } from '../../testing/mailbox.ts';
+import { openMailbox } from '../../testing/mails/mailbox.ts';
 import { decisionMailTexts } from '../mails/texts/decisions.ts';
 import { noticeMailTexts } from '../mails/texts/notices.ts';
 

@@ -10,7 +10,7 @@ import { EngineUnavailable } from '../../ports/errors.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
-import { sendMails } from '../../testing/send-mails.ts';
+import { sendMails } from '../../testing/mails/send-mails.ts';
 import { parkedMails } from '../mails/parked.ts';
 import { retryMails } from './mail-outbox.ts';
 

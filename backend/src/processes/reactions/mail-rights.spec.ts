@@ -10,7 +10,7 @@ import type { RoleCommand } from '../../domain/account/role-commands.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
-import { sendMails } from '../../testing/send-mails.ts';
+import { sendMails } from '../../testing/mails/send-mails.ts';
 import { rightsMailTexts } from '../mails/texts/rights.ts';
 
 const ADA = 'ada@example.com';

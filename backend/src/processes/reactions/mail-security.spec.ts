@@ -11,7 +11,7 @@ import type { AccountCommand } from '../../domain/account/decide.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
-import { sendMails } from '../../testing/send-mails.ts';
+import { sendMails } from '../../testing/mails/send-mails.ts';
 import { textsOf, VALUE } from '../../texts/texts-of.fixture.ts';
 import { securityMailTexts } from '../mails/texts/security.ts';
 

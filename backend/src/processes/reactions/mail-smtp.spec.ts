@@ -12,7 +12,7 @@ import { handle } from '../../commands/handle.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
-import { sendMails } from '../../testing/send-mails.ts';
+import { sendMails } from '../../testing/mails/send-mails.ts';
 import { retryMails } from './mail-outbox.ts';
 
 const REFUSED = 'nobody@refused.example';

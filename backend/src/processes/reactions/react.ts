@@ -1,7 +1,7 @@
 import type { EventLog } from '../../log/event-log.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
-import { type Tracing, traced } from '../../ports/tracing.ts';
+import { type Tracing, traced } from '../../ports/telemetry/tracing.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { processCheckpoint } from '../checkpoints.ts';
 import { traceOf } from '../trace-events.ts';

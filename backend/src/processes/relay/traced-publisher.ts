@@ -1,5 +1,5 @@
 import type { EventPublisher } from '../../ports/event-publisher.ts';
-import type { Tracing } from '../../ports/tracing.ts';
+import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import { traceEvents } from '../trace-events.ts';
 
 /** Records in the trace of each event that it was published. Without tracing it is the publisher itself. */

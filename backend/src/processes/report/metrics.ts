@@ -1,8 +1,8 @@
 import pTimeout from 'p-timeout';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { GroupFeed } from '../../ports/group-feed.ts';
-import type { MetricsRegistry } from '../../ports/metrics-registry.ts';
-import { type Span, traceIdOf } from '../../ports/tracing.ts';
+import type { MetricsRegistry } from '../../ports/telemetry/metrics-registry.ts';
+import { type Span, traceIdOf } from '../../ports/telemetry/tracing.ts';
 import type { RelayLag } from '../relay/relay-lag.ts';
 import type { Process } from '../runner.ts';
 import { refusedWrites, type Written } from './refused-writes.ts';

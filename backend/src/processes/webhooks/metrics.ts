@@ -1,6 +1,6 @@
 import pTimeout from 'p-timeout';
 import { Counter, Gauge } from 'prom-client';
-import type { MetricsRegistry } from '../../ports/metrics-registry.ts';
+import type { MetricsRegistry } from '../../ports/telemetry/metrics-registry.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { type WaitingMessages, waitingMessages } from './waiting.ts';
 

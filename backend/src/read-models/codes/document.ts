@@ -3,7 +3,7 @@ import { ERASED } from '../../domain/event.ts';
 import { StoredFile } from '../../domain/qr-code/content/file.ts';
 import { InfoType, StoredContent } from '../../domain/qr-code/content/index.ts';
 import { PreparedFile } from '../../domain/qr-code/content/prepared-file.ts';
-import { Threat } from '../../domain/qr-code/flag-state.ts';
+import { Threat } from '../../domain/qr-code/flags/flag-state.ts';
 import type { CollectionDefinition } from '../../ports/read-store.ts';
 import { ScanCounts } from './scan-counts.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startTraceCollector } from '../../../src/testing/trace-collector.ts';
+import { startTraceCollector } from '../../../src/testing/tracing/trace-collector.ts';
 import { onEveryComposition } from '../harness/journey.ts';
 import { register, stranger } from '../harness/people.ts';
 import { SOON } from '../harness/soon.ts';

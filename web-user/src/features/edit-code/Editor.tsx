@@ -5,13 +5,13 @@ import { useUser } from '../../session/SignedIn.tsx';
 import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
 import { DecisionNote } from '../decisions/index.ts';
 import { HiddenNote, useWatching, WatchedScan } from '../my-codes/index.ts';
-import { ClaimedNote } from './ClaimedNote.tsx';
 import { CodeHead } from './CodeHead.tsx';
 import { Conflict } from './conflict/Conflict.tsx';
 import { draftStore } from './draft/draft.ts';
 import { EditForm } from './EditForm.tsx';
-import { FlaggedNote } from './FlaggedNote.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { ClaimedNote } from './notes/ClaimedNote.tsx';
+import { FlaggedNote } from './notes/FlaggedNote.tsx';
 import { Unsaved } from './Unsaved.tsx';
 
 interface EditorProps {

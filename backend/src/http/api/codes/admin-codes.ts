@@ -7,7 +7,7 @@ import { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
 import { MESSAGES } from '../../../contract/messages.ts';
 import { ok } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
-import { shortCodePrefix } from '../../../contract/short-code.ts';
+import { shortCodePrefix } from '../../../contract/short-codes/short-code.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { listCodes } from '../../../read-models/codes/queries.ts';
 import { createdBetween } from '../../edge/dates.ts';

@@ -1,5 +1,5 @@
 import type { CodeFilter } from '../../../contract/routes/admin.ts';
-import { shortCodePrefix } from '../../../contract/short-code.ts';
+import { shortCodePrefix } from '../../../contract/short-codes/short-code.ts';
 import { tagKey } from '../../../contract/tags/tag-key.ts';
 import type { CodeFilters } from '../../../read-models/codes/filters.ts';
 import { createdBetween } from '../../edge/dates.ts';

@@ -1,7 +1,7 @@
 import { may } from '../../../contract/access/permissions.ts';
 import { NEWEST_CODES } from '../../../contract/routes/admin.ts';
 import type { JumpTarget } from '../../../contract/schemas/jump.ts';
-import { SHORT_CODE_LENGTH, shortCodePrefix } from '../../../contract/short-code.ts';
+import { SHORT_CODE_LENGTH, shortCodePrefix } from '../../../contract/short-codes/short-code.ts';
 import { batchesNamed } from '../../../read-models/batches/batches.ts';
 import { type CodeRow, codesOf, pageOfCodes } from '../../../read-models/codes/queries.ts';
 import { usersById } from '../../../read-models/users/users.ts';

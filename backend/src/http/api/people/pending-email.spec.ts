@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { manualLimiter, openApi } from '../../../testing/api.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
-import { openMailbox } from '../../../testing/mailbox.ts';
+import { openMailbox } from '../../../testing/mails/mailbox.ts';
 
 const ADA = { email: 'ada@example.com', password: 'a-password' };
 const NEW = 'new@example.com';

@@ -1,4 +1,4 @@
-import { canonicalShortCode, shortCodeOf } from '../../../contract/short-code.ts';
+import { canonicalShortCode, shortCodeOf } from '../../../contract/short-codes/short-code.ts';
 import type { PictureProblem } from './problem-reasons.ts';
 
 type Shown =

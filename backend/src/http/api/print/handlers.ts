@@ -2,7 +2,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import { NEWEST_CODES } from '../../../contract/routes/admin.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
-import { printCode } from '../../../contract/short-code.ts';
+import { printCode } from '../../../contract/short-codes/short-code.ts';
 import { QR_BATCH } from '../../../domain/qr-batch/qr-batch.ts';
 import { deletedCodes, presentCodes, printedAddresses } from '../../../read-models/codes/presence.ts';
 import { matchingCodes } from '../../../read-models/codes/queries.ts';

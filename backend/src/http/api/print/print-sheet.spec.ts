@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { describe, expect, it } from 'vitest';
 import type { PrintOptions } from '../../../contract/schemas/print-options.ts';
-import { SHORT_CODE_ALPHABET } from '../../../contract/short-code.ts';
+import { SHORT_CODE_ALPHABET } from '../../../contract/short-codes/short-code.ts';
 import print from './print.worker.ts';
 
 const CODES = Array.from(

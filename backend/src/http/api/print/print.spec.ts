@@ -6,7 +6,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { PrintOptions } from '../../../contract/schemas/print-options.ts';
-import { SHORT_CODE_ALPHABET } from '../../../contract/short-code.ts';
+import { SHORT_CODE_ALPHABET } from '../../../contract/short-codes/short-code.ts';
 import { drawCodes, withoutBorder } from '../../../print/drawing.ts';
 import { layoutOf } from '../../../print/layout.ts';
 import { firstUnreadable } from './check-pdf.ts';

@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import type { Refusal } from '../../../contract/result.ts';
 import type { PrintOptions } from '../../../contract/schemas/print-options.ts';
-import { printCode } from '../../../contract/short-code.ts';
+import { printCode } from '../../../contract/short-codes/short-code.ts';
 import { type PrintedCode, withoutBorder } from '../../../print/drawing.ts';
 import { layoutOf } from '../../../print/layout.ts';
 import { forBatch } from '../../../print/lines.ts';

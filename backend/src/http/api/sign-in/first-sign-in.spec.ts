@@ -9,7 +9,7 @@ import type { AccountCommand } from '../../../domain/account/decide.ts';
 import { SYSTEM } from '../../../ports/event-store.ts';
 import { manualLimiter, openApi } from '../../../testing/api.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
-import { openMailbox } from '../../../testing/mailbox.ts';
+import { openMailbox } from '../../../testing/mails/mailbox.ts';
 
 const EMAIL = 'ada@example.com';
 const ADA = { firstName: 'Ada', lastName: 'Byron', email: EMAIL, password: 'the-password-of-ada' };

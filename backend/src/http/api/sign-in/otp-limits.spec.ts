@@ -3,7 +3,7 @@ import type { Client } from '../../../contract/client.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { manualLimiter, openApi } from '../../../testing/api.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
-import { openMailbox } from '../../../testing/mailbox.ts';
+import { openMailbox } from '../../../testing/mails/mailbox.ts';
 
 const ADA = { email: 'ada@example.com', password: 'a-password-of-ada' };
 const NAMES = { firstName: 'Ada', lastName: 'Byron' };

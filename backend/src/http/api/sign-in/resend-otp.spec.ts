@@ -5,7 +5,7 @@ import { ROUTES } from '../../../contract/routes/index.ts';
 import { ADA } from '../../../testing/ada.ts';
 import { manualLimiter, openApi } from '../../../testing/api.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
-import { openMailbox } from '../../../testing/mailbox.ts';
+import { openMailbox } from '../../../testing/mails/mailbox.ts';
 
 const ROOT = { email: 'root@example.com', password: 'the-password-of-root' };
 

@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client';
-import type { MetricsRegistry } from '../../../ports/metrics-registry.ts';
+import type { MetricsRegistry } from '../../../ports/telemetry/metrics-registry.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from './security-events.ts';
 
 /** Returns what counts security events in the metrics. */

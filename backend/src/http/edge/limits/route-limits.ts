@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Route } from '../../../contract/route.ts';
 import { ROUTES, type RouteName } from '../../../contract/routes/index.ts';
-import { shortCodeOf } from '../../../contract/short-code.ts';
+import { shortCodeOf } from '../../../contract/short-codes/short-code.ts';
 import type { RateLimiter, RateRule } from '../../../ports/rate-limiter.ts';
 import { fromAddress, type Limited, type LimitPorts, limit, RULES, type Take } from './limits.ts';
 import { publicAddressOf } from './networks.ts';

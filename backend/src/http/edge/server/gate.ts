@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { MetricsRegistry } from '../../../ports/metrics-registry.ts';
+import type { MetricsRegistry } from '../../../ports/telemetry/metrics-registry.ts';
 import { write } from '../answers/answer.ts';
 import { unavailable } from '../answers/unavailable.ts';
 import { safeHeaders } from '../headers/safe-headers.ts';

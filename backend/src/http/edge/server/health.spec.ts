@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { MetricsRegistry } from '../../../ports/metrics-registry.ts';
+import type { MetricsRegistry } from '../../../ports/telemetry/metrics-registry.ts';
 import { defaultMetrics, type Health, healthApp, healthServer } from './health.ts';
 import { everybody } from './operators.ts';
 

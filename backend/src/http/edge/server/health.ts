@@ -6,7 +6,7 @@ import {
   Registry,
   type RegistryContentType,
 } from 'prom-client';
-import type { MetricsRegistry } from '../../../ports/metrics-registry.ts';
+import type { MetricsRegistry } from '../../../ports/telemetry/metrics-registry.ts';
 import { sendRefusal, unexpectedErrors } from '../answers/error-answers.ts';
 import { safeHeaders } from '../headers/safe-headers.ts';
 import type { MayOperate } from './operators.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { Span, Tracing } from '../../../ports/tracing.ts';
+import type { Span, Tracing } from '../../../ports/telemetry/tracing.ts';
 import type { FrontHandler } from './front-handler.ts';
 
 /** Gets the seconds that an answer took, and the span of it where its trace is sampled. */

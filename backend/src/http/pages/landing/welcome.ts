@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { type ClaimObstacle, NOWHERE_REASONS } from '../../../contract/pages.ts';
-import { shortCodeOf } from '../../../contract/short-code.ts';
+import { shortCodeOf } from '../../../contract/short-codes/short-code.ts';
 import { answerInTime } from '../../../ports/in-time.ts';
 import { findCaller } from '../../edge/caller/caller.ts';
 import { languageOf } from '../../edge/language.ts';

@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import { isOwnShortCode } from '../../../contract/short-code.ts';
+import { isOwnShortCode } from '../../../contract/short-codes/short-code.ts';
 
 /** White modules on each side. Scanners need them. */
 const QUIET_ZONE = 4;

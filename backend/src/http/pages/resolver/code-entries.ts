@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isOwnShortCode } from '../../../contract/short-code.ts';
+import { isOwnShortCode } from '../../../contract/short-codes/short-code.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import type { EventLog } from '../../../log/event-log.ts';
 import type { Answer } from '../../edge/answers/answer.ts';

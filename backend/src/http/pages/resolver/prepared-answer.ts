@@ -1,5 +1,5 @@
 import type { NowhereReason } from '../../../contract/pages.ts';
-import type { Flag } from '../../../domain/qr-code/flag-state.ts';
+import type { Flag } from '../../../domain/qr-code/flags/flag-state.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { fileAddress } from '../../content/address.ts';
 import type { PickedDestination, Scanned } from '../../content/content-mapper.ts';

@@ -1,6 +1,6 @@
 import type { NowhereReason } from '../../../contract/pages.ts';
 import { claimabilityOf } from '../../../domain/qr-code/claimability.ts';
-import type { Flag } from '../../../domain/qr-code/flag-state.ts';
+import type { Flag } from '../../../domain/qr-code/flags/flag-state.ts';
 import { knownContent, type QrCode } from '../../../domain/qr-code/state.ts';
 import type { Destination } from '../../content/content-mapper.ts';
 import { destinationOf } from '../../content/index.ts';

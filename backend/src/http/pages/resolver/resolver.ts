@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { shortCodeOf } from '../../../contract/short-code.ts';
-import type { Flag } from '../../../domain/qr-code/flag-state.ts';
+import { shortCodeOf } from '../../../contract/short-codes/short-code.ts';
+import type { Flag } from '../../../domain/qr-code/flags/flag-state.ts';
 import type { EventLog } from '../../../log/event-log.ts';
 import type { ScanJournal } from '../../../log/scan-journal.ts';
 import type { Clock } from '../../../ports/clock.ts';

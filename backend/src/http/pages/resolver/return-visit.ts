@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { shortCodeOf } from '../../../contract/short-code.ts';
+import { shortCodeOf } from '../../../contract/short-codes/short-code.ts';
 import type { Answer, TextAnswer } from '../../edge/answers/answer.ts';
 import { bareHeaders } from '../../edge/answers/page-answer.ts';
 import { languageChoice, rememberLanguage } from '../../edge/language.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LANGUAGE_PARAMETER } from '../../../contract/language.ts';
 import { PAGE_KINDS, type PageKind } from '../../../contract/pages.ts';
-import { shortCodeOf } from '../../../contract/short-code.ts';
+import { shortCodeOf } from '../../../contract/short-codes/short-code.ts';
 import { languageOf } from '../../edge/language.ts';
 import type { FrontHandler } from '../../edge/server/front-handler.ts';
 import type { PageCache } from './page-cache.ts';

@@ -1,6 +1,6 @@
 import { normaliseLink } from '../../../contract/links/web-link.ts';
 import type { GalleryView, PageView } from '../../../contract/scan-page.ts';
-import type { Flag } from '../../../domain/qr-code/flag-state.ts';
+import type { Flag } from '../../../domain/qr-code/flags/flag-state.ts';
 import type { ContentOf, FilesShown } from '../../content/content-mapper.ts';
 import { fileInfo } from '../../content/file-info.ts';
 import { shownPage } from '../../content/page.ts';

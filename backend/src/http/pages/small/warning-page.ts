@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 import type { Language } from '../../../contract/language.ts';
 import type { LegalPage } from '../../../contract/legal/legal-page.ts';
 import { shownLink } from '../../../contract/links/shown-link.ts';
-import type { Flag } from '../../../domain/qr-code/flag-state.ts';
+import type { Flag } from '../../../domain/qr-code/flags/flag-state.ts';
 import { CLAIM_TEXTS } from '../../../texts/claim/index.ts';
 import { WARNING_TEXTS } from '../../../texts/warning/index.ts';
 import { type SmallPage, smallPage } from '../../edge/answers/small-page.ts';

@@ -1,4 +1,4 @@
-import { isOwnShortCode } from '../../../contract/short-code.ts';
+import { isOwnShortCode } from '../../../contract/short-codes/short-code.ts';
 import type { QrCode } from '../../../domain/qr-code/state.ts';
 import type { CodeColumns } from './code-columns.ts';
 import { destinationOf } from './destination.ts';

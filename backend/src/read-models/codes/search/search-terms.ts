@@ -1,4 +1,4 @@
-import { SHORT_CODE_LENGTH, shortCodePrefix } from '../../../contract/short-code.ts';
+import { SHORT_CODE_LENGTH, shortCodePrefix } from '../../../contract/short-codes/short-code.ts';
 import { folded, foldedLink } from './folded.ts';
 
 /** What a search looks for. An empty text is looked for nowhere. */

@@ -1,9 +1,9 @@
-import { ok, type Result, refuse } from '../../contract/result.ts';
-import { PRODUCT } from '../event.ts';
-import { destinationsOf } from './content/destinations.ts';
-import type { QrCodeEvent } from './events.ts';
+import { ok, type Result, refuse } from '../../../contract/result.ts';
+import { PRODUCT } from '../../event.ts';
+import { destinationsOf } from '../content/destinations.ts';
+import type { QrCodeEvent } from '../events.ts';
+import type { QrCode } from '../state.ts';
 import { type Flag, type Listed, STAFF } from './flag-state.ts';
-import type { QrCode } from './state.ts';
 
 /** What lists say of destinations. */
 export interface DestinationCheck {

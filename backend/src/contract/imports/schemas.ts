@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { IMPORT_FIELDS, IMPORT_SOURCES } from '../imports/columns.ts';
-import { IMPORT_FAULTS, type ImportFault } from '../imports/faults.ts';
+import { IMPORT_FIELDS, IMPORT_SOURCES } from './columns.ts';
+import { IMPORT_FAULTS, type ImportFault } from './faults.ts';
 
 const isFault = (text: string): text is ImportFault => Object.hasOwn(IMPORT_FAULTS, text);
 export const ImportFaultName = z.enum(Object.keys(IMPORT_FAULTS).filter(isFault));

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { expect, vi } from 'vitest';
-import { systemClock } from '../adapters/system/clock.ts';
-import type { Mail } from '../ports/mailer.ts';
-import type { Fixture } from './fixture.ts';
+import { systemClock } from '../../adapters/system/clock.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import type { Fixture } from '../fixture.ts';
 import { sendMails } from './send-mails.ts';
 
 /** Sends the mails that a fixture's log requests, and keeps them. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen, RESPONSE_HEADERS } from './response.ts';
+import { listen, RESPONSE_HEADERS } from '../response.ts';
 
 /** Measures what Node itself costs: it responds with the same redirect and stores nothing. */
 const server = createServer((_request, response) => {

@@ -1,6 +1,6 @@
 import { fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import { listen, RESPONSE_HEADERS } from './response.ts';
+import { listen, RESPONSE_HEADERS } from '../response.ts';
 
 /**
  * Measures what durability alone costs. It appends the scans of one turn of the event loop to a file, syncs the file,

@@ -1,7 +1,7 @@
-import type { OutboxContext } from '../processes/mails/send-once.ts';
-import { mailOutboxes } from '../processes/reactions/mail-outbox.ts';
-import { react } from '../processes/reactions/react.ts';
-import type { Fixture } from './fixture.ts';
+import type { OutboxContext } from '../../processes/mails/send-once.ts';
+import { mailOutboxes } from '../../processes/reactions/mail-outbox.ts';
+import { react } from '../../processes/reactions/react.ts';
+import type { Fixture } from '../fixture.ts';
 
 /** Sends the mails that the log of a fixture requests, until the signal aborts. */
 export async function sendMails(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ERASED, type Erased } from '../event.ts';
-import { destinationsOf } from './content/destinations.ts';
-import type { StoredContent } from './content/index.ts';
+import { ERASED, type Erased } from '../../event.ts';
+import { destinationsOf } from '../content/destinations.ts';
+import type { StoredContent } from '../content/index.ts';
 
 /** What a list says of an address that it has; `other` for one that says nothing of it. */
 export const Threat = z.enum(['malware', 'phishing', 'unwanted', 'other']);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { fetchRaw } from './pages/fetch-raw.ts';
-import { listen } from './response.ts';
+import { fetchRaw } from '../pages/fetch-raw.ts';
+import { listen } from '../response.ts';
 
 /** Node writes these itself. */
 const OF_CONNECTION = /^(date|connection|keep-alive)$/i;

@@ -1,6 +1,6 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { useTexts } from '@qlaim/web-kit/texts';
-import './code-head.css';
+import '../code-head.css';
 import { Notice } from '@qlaim/web-kit';
 
 /** The first thing that a new owner reads after the claim. */

@@ -1,4 +1,4 @@
-import type { SpanOptions, TraceParent, Tracing } from '../ports/tracing.ts';
+import type { SpanOptions, TraceParent, Tracing } from '../../ports/telemetry/tracing.ts';
 
 export interface FakeSpan extends SpanOptions {
   readonly name: string;

@@ -11,11 +11,11 @@ import {
   PHONE,
   reset,
   saved,
-} from '../../testing/qr-code.ts';
-import { PRODUCT } from '../event.ts';
-import type { QrCodeEvent } from './events.ts';
+} from '../../../testing/qr-code.ts';
+import { PRODUCT } from '../../event.ts';
+import type { QrCodeEvent } from '../events.ts';
+import { QR_CODE } from '../qr-code.ts';
 import { STAFF } from './flag-state.ts';
-import { QR_CODE } from './qr-code.ts';
 
 const URL = 'https://example.com/Ab';
 const OTHER = 'https://other.example/';

@@ -47,7 +47,7 @@ try {
   // The first visitors' pages are compressed quickly, the later ones' best.
   await measure({ port, connections: 1, seconds: 1, paths: [made.memories], status: 200 });
   const address = `http://localhost:${port}${made.memories}`;
-  const bare = await run(startProcess([join(import.meta.dirname, 'bare-page-server.ts'), address]));
+  const bare = await run(startProcess([join(import.meta.dirname, 'servers/bare-page-server.ts'), address]));
   const variant = (name: string, server: Server): Variant => ({
     name,
     run: async () => {

@@ -38,8 +38,8 @@ const run = async (starting: Promise<Server>) => {
 let answered = 0;
 
 try {
-  const bare = await run(startProcess([script('bare-server.ts')]));
-  const floor = await run(startProcess([script('floor-server.ts'), join(folder, 'floor.log')]));
+  const bare = await run(startProcess([script('servers/bare-server.ts')]));
+  const floor = await run(startProcess([script('servers/floor-server.ts'), join(folder, 'floor.log')]));
   const profiled = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
   const { server: product, admin, paths } = await startProduct(dataDir, { amount, flags: profiled });
   running.push(product);

@@ -12,6 +12,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'docker build -f infra/Dockerfile -t qlaim .': 'Docker',
   'node infra/make-secrets.mjs && docker compose up --build --detach --wait': 'Docker',
   'kubectl apply --kustomize …': 'Kubernetes',
+  'npm start -- --domain codes.example.org': 'a domain of its own',
   'npm run migrate': 'engines',
   'npm run migrate -- --to-env engines.env': 'engines',
   'npm run bench:engines': 'engines',

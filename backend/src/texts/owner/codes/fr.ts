@@ -77,9 +77,9 @@ export const texts: CodesTexts = {
     withheld: 'Non montré aux visiteurs',
     flagged: 'Les visiteurs sont avertis',
     flaggedTitle: 'Les visiteurs sont avertis avant d’aller à une adresse de ce code',
-    flaggedLead: 'Elle figure dans une liste d’adresses dangereuses :',
+    flaggedLead: 'Elle figure dans une liste d’adresses dangereuses :',
     flaggedClose:
-      'L’avertissement prend fin dès que le code mène ailleurs, ou que l’adresse ne figure plus dans la liste. Si l’adresse est sans danger, dites-le-nous : une personne l’examinera.',
+      'L’avertissement prend fin dès que le code mène ailleurs, ou que l’adresse ne figure plus dans la liste. Si l’adresse est sans danger, dites-le-nous : une personne l’examinera.',
     why: 'Pourquoi, et comment contester',
     edit: 'Modifier',
     of: (title) => `de ${title}`,

@@ -46,7 +46,7 @@ export const texts: CodePageTexts = {
     staff: 'Maintenu par le personnel',
     clear: 'Lever l’avertissement',
     keep: 'Maintenir l’avertissement',
-    note: 'Lever : les visiteurs y vont de nouveau jusqu’à ce que l’adresse change. Maintenir : aucune vérification ne met fin à l’avertissement.',
+    note: 'Lever : les visiteurs y vont de nouveau jusqu’à ce que l’adresse change. Maintenir : aucune vérification ne met fin à l’avertissement.',
     threats: {
       malware: 'Logiciels malveillants',
       phishing: 'Tromperie',

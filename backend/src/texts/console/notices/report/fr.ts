@@ -16,7 +16,7 @@ export const texts: NoticeReportTexts = {
   columns: { part: 'Partie', figure: 'Donnée', value: 'Nombre' },
   none: 'Aucun',
   total: 'Au total',
-  pair: (first, second) => `${first} : ${second}`,
+  pair: (first, second) => `${first} : ${second}`,
   received: {
     title: 'Signalements par motif',
     trusted: 'De signaleurs de confiance',
@@ -46,9 +46,9 @@ export const texts: NoticeReportTexts = {
     title: 'À propos des chiffres',
     utc: 'Une année va du 1er janvier au 31 décembre, UTC.',
     flaggers:
-      'Le produit ne connaît pas de signaleurs de confiance et n’utilise pas de moyens automatisés : une personne décide.',
+      'Le produit ne connaît pas de signaleurs de confiance et n’utilise pas de moyens automatisés : une personne décide.',
     orders: 'Les injonctions des autorités ne sont pas comptées ici. Comptez-les à partir de votre courrier.',
     unowned:
-      'Les décisions sur des codes sans propriétaire ne figurent que dans le journal : personne ne doit en être informé.',
+      'Les décisions sur des codes sans propriétaire ne figurent que dans le journal : personne ne doit en être informé.',
   },
 };

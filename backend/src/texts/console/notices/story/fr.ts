@@ -12,7 +12,7 @@ export const texts: NoticeStoryTexts = {
   print: 'Imprimer',
   file: 'L’histoire',
   reporter: 'l’auteur du signalement',
-  mailed: (who, state) => `E-mail à ${who} : ${state}`,
+  mailed: (who, state) => `E-mail à ${who} : ${state}`,
   columns: {
     at: 'Heure (UTC)',
     what: 'Ce qui s’est passé',

@@ -28,9 +28,9 @@ export const checks: OperationsTexts['checks'] = {
     'Relancez npm run audit. Si cela persiste, reconstruisez les modèles de lecture ou restaurez une sauvegarde.',
   lists: {
     title: 'Listes d’adresses dangereuses',
-    read: (name: string, entries: string, when: string) => `${name} : ${entries} entrées, lue ${when}`,
-    unread: (name: string) => `${name} : pas encore lue`,
-    problem: (problem: string) => `Dernier essai : ${problem}.`,
+    read: (name: string, entries: string, when: string) => `${name} : ${entries} entrées, lue ${when}`,
+    unread: (name: string) => `${name} : pas encore lue`,
+    problem: (problem: string) => `Dernier essai : ${problem}.`,
   },
   retention: {
     title: 'Conservation',

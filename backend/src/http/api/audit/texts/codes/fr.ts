@@ -60,11 +60,11 @@ export const codes: TextsOf<CodesEvent> = {
   DestinationFlagged: ({ list }) =>
     list === 'staff'
       ? 'L’avertissement sur une destination a été maintenu.'
-      : `Une destination figure dans la liste ${list} : les visiteurs sont avertis.`,
+      : `Une destination figure dans la liste ${list} : les visiteurs sont avertis.`,
   DestinationCleared: ({ why }) =>
     why === 'staff'
       ? 'L’avertissement sur une destination a été levé.'
-      : 'La destination ne figure plus dans aucune liste : l’avertissement a pris fin.',
+      : 'La destination ne figure plus dans aucune liste : l’avertissement a pris fin.',
   CodeReleased: ({ closed }) =>
     closed
       ? 'Le propriétaire a quitté le code, qu’un admin doit approuver de nouveau.'

@@ -80,7 +80,7 @@ describe('what a test needs', () => {
     expect(needsOfNamed(JOURNEY)).toEqual({ ...NOTHING, apps: ['web-public'] });
     expect(needsOfNamed('web-kit/vite/first-load.spec.ts')).toEqual({
       ...NOTHING,
-      apps: ['web-user', 'web-admin'],
+      apps: ['web-user', 'web-admin', 'web-public'],
     });
     expect(needsOfOne('journeys', "const text = '// @built-apps web-public';")).toEqual(NOTHING);
   });

@@ -54,7 +54,7 @@ onEveryComposition('odd requests', (given) => {
   });
 
   it('a program that accepts anything is not led to the front page by an unknown address', async () => {
-    for (const path of ['/nowhere/at/all', '/info/nothing', '/image-videos/nothing']) {
+    for (const path of ['/nowhere/at/all', '/info/no%20thing', '/image-videos/no%20thing']) {
       const any = await given.browser().fetch(path, { headers: { accept: '*/*' }, redirect: 'manual' });
       const page = await given
         .browser()

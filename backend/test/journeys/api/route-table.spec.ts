@@ -20,6 +20,7 @@ import { everybody } from '../../../src/http/edge/server/operators.ts';
 import { createApp } from '../../../src/http/front/app.ts';
 import { allHandlers } from '../../../src/http/front/handlers.ts';
 import type { AppPorts } from '../../../src/http/front/ports.ts';
+import { CONSOLE_PAGE } from '../../../src/http/pages/console/serve-console.ts';
 import { RENDERED_PAGES } from '../../../src/http/pages/owner-pages/serve.ts';
 import { Misses } from '../../../src/http/pages/resolver/misses.ts';
 import { Resolver } from '../../../src/http/pages/resolver/resolver.ts';
@@ -159,6 +160,7 @@ describe('the app', () => {
     const pages = [
       ...Object.values(APP_PAGES).flat(),
       ...RENDERED_PAGES,
+      CONSOLE_PAGE,
       ...Object.values(SCAN_PAGES),
       ...Object.values(LANDING_PAGES),
     ];

@@ -49,6 +49,6 @@ onEveryComposition('the image of a code', (given) => {
 
   it('is unknown for an unknown code', async () => {
     expect((await given.browser().fetch('/barcode/qrcode/0000000000')).status).toBe(404);
-    expect((await given.browser().fetch('/barcode/qrcode/nothing')).status).toBe(400);
+    expect((await given.browser().fetch('/barcode/qrcode/no%20thing')).status).toBe(400);
   });
 });

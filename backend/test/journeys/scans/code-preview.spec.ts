@@ -49,7 +49,7 @@ onEveryComposition('where a code leads', (given) => {
   });
 
   it('leaves a path that is no code to the storefront', async () => {
-    const response = await given.browser().open('/nothing+');
+    const response = await given.browser().open('/no%20thing+');
     expect([response.status, response.headers.get('location')]).toEqual([
       302,
       expect.stringContaining('/welcome?why=unknown'),

@@ -174,7 +174,7 @@ onEveryComposition('a page for scanners', (given) => {
     const LINK = 'https://example.com/somewhere';
     const CASES: readonly (readonly [string, (given: Fixture) => Promise<string>, RegExp])[] = [
       ['unknown', async () => '0000000000', /\/welcome\?code=0000000000&why=unknown$/],
-      ['no code', async () => 'nothing', /\/welcome\?why=unknown$/],
+      ['no code', async () => 'no%20thing', /\/welcome\?why=unknown$/],
       ['disabled', () => after(ROUTES.disableCode), /why=disabled$/],
       ['deleted', () => after(ROUTES.deleteCode), /why=deleted$/],
       ['empty', (fixture) => fixture.codeOf(owner), /why=empty$/],

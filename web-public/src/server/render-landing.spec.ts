@@ -73,7 +73,7 @@ describe('the page of a code that cannot be claimed', () => {
 
   it('shows a text that is no code as it is', () => {
     const page = openLanding(refused({ code: '<b>hello', reason: 'unknown' }));
-    expect(page.querySelector('.qp-refused-code')?.textContent).toBe('<b>h ello');
+    expect(page.querySelector('.qp-refused-code')?.textContent).toBe('<b>hello');
   });
 });
 

@@ -24,14 +24,14 @@ const counts = [];
 if (names.length > 0) await runNamed();
 else await runAll();
 if (adaptersOnly && names.length === 0)
-  notes.push('whole compositions on engines, and specs of the apps, not run: --adapters-only');
+  notes.push('types, lint, whole compositions on engines and specs of the apps not run: --adapters-only');
 summarise(counts, notes);
 
 async function runAll() {
   await ensureApps();
   await ensureFfmpeg();
-  counts.push(await runChecks([...TYPES, ...LINT]));
-  // Node runs no app: browsers do.
+  // Types and style are the same on every Node, and Node runs no app: browsers do.
+  if (!adaptersOnly) counts.push(await runChecks([...TYPES, ...LINT]));
   const left = adaptersOnly ? ['--exclude=backend/test/**/*.int.spec.ts', '--project=!apps'] : [];
   const projects = ['--project=!e2e', '--project=!browsers', '--project=!foreign'];
   counts.push(await vitest('suites', [...projects, ...left], env));

@@ -60,7 +60,9 @@ ${SETTINGS}`,
     names: '[FILE or FOLDER …]',
     options: {
       'no-browser': flag('leaves out the browser journeys'),
-      'adapters-only': flag('runs only adapters on engines: no whole compositions, checks or specs of the apps'),
+      'adapters-only': flag(
+        'runs only adapters on engines: no whole compositions, checks or specs of the apps',
+      ),
     },
   },
   build: { what: 'Builds the apps that have changed.', names: '[web-admin] [web-user] [web-public]' },

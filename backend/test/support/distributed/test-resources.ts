@@ -35,6 +35,7 @@ export async function newTestResources(
     KAFKA_TOPIC: names.topic,
     KAFKA_PARTITIONS: String(settings.partitions),
     S3_BUCKET: names.bucket,
+    S3_CORS: 'true',
     S3_ENDPOINT: s3.endpoint,
     S3_REGION: s3.region,
     S3_ACCESS_KEY_ID: s3.accessKeyId,

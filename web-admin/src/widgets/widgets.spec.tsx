@@ -5,6 +5,7 @@ import { WHAT_CHANGED } from '@qlaim/backend/texts/console/what-changed';
 import { WIDGETS } from '@qlaim/backend/texts/console/widgets';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { AS_WRITTEN } from '../testing/as-written.ts';
 import { openPartIn } from '../testing/open-part-in.tsx';
 import { Day } from './Day.tsx';
 import { Doer } from './Doer.tsx';
@@ -15,8 +16,6 @@ import { ReadFailed } from './ReadFailed.tsx';
 import { UnsavedQuestion } from './useGuardedClose.tsx';
 import { WhatChanged } from './WhatChanged.tsx';
 
-/** Queries make each no-break space of French a space without it. */
-const AS_WRITTEN = { collapseWhitespace: false };
 const nothing = () => {};
 const linkTo = (link: string) => ({
   name: 'Blue bag',

@@ -12,12 +12,10 @@ import { useShown } from '@qlaim/web-kit/texts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { AS_WRITTEN } from '../../testing/as-written.ts';
 import { openPartIn } from '../../testing/open-part-in.tsx';
 import { CodeAtPage } from './code-at/CodeAtPage.tsx';
 import { EventsPage } from './EventsPage.tsx';
-
-/** Queries make each no-break space of French a space without it. */
-const AS_WRITTEN = { collapseWhitespace: false };
 
 const ENTRY: AuditEntry = {
   id: 'a',

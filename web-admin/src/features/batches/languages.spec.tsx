@@ -6,14 +6,13 @@ import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { press } from '@qlaim/web-kit/testing/forms';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { AS_WRITTEN } from '../../testing/as-written.ts';
 import { aBatch } from '../../testing/batches.ts';
 import { openConsole } from '../../testing/open-console.tsx';
 import { listCodes, signedIn } from '../../testing/server.ts';
 import { speak } from '../../testing/speak.ts';
 
 const BATCH = aBatch({ name: 'Mugs', size: 500, present: 498, claimed: 412, approved: 380 });
-/** Queries make each no-break space of French a space without it. */
-const AS_WRITTEN = { collapseWhitespace: false };
 
 afterEach(() => speak('en'));
 

@@ -15,6 +15,7 @@ import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { fill, press } from '@qlaim/web-kit/testing/forms';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AS_WRITTEN } from '../../testing/as-written.ts';
 import { aBatch } from '../../testing/batches.ts';
 import { aCode } from '../../testing/codes.ts';
 import { openConsole } from '../../testing/open-console.tsx';
@@ -38,9 +39,6 @@ const BAG: AdminCode = aCode({
   scanCount: 3,
   storedInfo: { infoType: 'link', link: 'https://www.example.com/a' },
 });
-
-/** Queries make each no-break space of French a space without it. */
-const AS_WRITTEN = { collapseWhitespace: false };
 
 beforeEach(() => {
   signedIn();

@@ -6,14 +6,13 @@ import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { press } from '@qlaim/web-kit/testing/forms';
 import { screen } from '@testing-library/react';
 import { describe, it } from 'vitest';
+import { AS_WRITTEN } from '../../testing/as-written.ts';
 import { openPartIn } from '../../testing/open-part-in.tsx';
 import { aPerson } from '../../testing/people.ts';
 import { ConfirmHandOver } from './ConfirmHandOver.tsx';
 import { FindOwner } from './FindOwner.tsx';
 import { HandOverOneOf } from './HandOverOneOf.tsx';
 
-/** Queries make each no-break space of French a space without it. */
-const AS_WRITTEN = { collapseWhitespace: false };
 const nothing = () => {};
 const ROSA = aPerson();
 

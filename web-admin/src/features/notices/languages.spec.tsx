@@ -8,6 +8,7 @@ import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, it } from 'vitest';
+import { AS_WRITTEN } from '../../testing/as-written.ts';
 import { aNotice, aNoticeRow, aReport, aStep, aStory } from '../../testing/notices.ts';
 import { openPartIn } from '../../testing/open-part-in.tsx';
 import { listNotices } from '../../testing/server.ts';
@@ -48,7 +49,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const words = (await NOTICE_STORY.first(language)).texts;
     await openPartIn(language, [NOTICES, NOTICE_STORY, AUDIT], PAGE);
     await screen.findByText(words.steps.received);
-    screen.getByText(words.mailed(words.reporter, words.mails.refused));
+    screen.getByText(words.mailed(words.reporter, words.mails.refused), AS_WRITTEN);
     screen.getByText(words.json);
   });
 

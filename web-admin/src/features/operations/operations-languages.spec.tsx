@@ -4,12 +4,10 @@ import { OPERATIONS } from '@qlaim/backend/texts/console/operations';
 import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { screen } from '@testing-library/react';
 import { it } from 'vitest';
+import { AS_WRITTEN } from '../../testing/as-written.ts';
 import { openPartIn } from '../../testing/open-part-in.tsx';
 import { aRebuild, aReport } from '../../testing/operations.ts';
 import { OperationsPage } from './OperationsPage.tsx';
-
-/** Queries make each no-break space of French a space without it. */
-const AS_WRITTEN = { collapseWhitespace: false };
 
 it.each(LANGUAGES)('in %s, the operations say what is wrong and what to do', async (language) => {
   answerRoute(CONSOLE_ROUTES.rebuilds, () => ({ readModels: ['codes'], latest: aRebuild() }));

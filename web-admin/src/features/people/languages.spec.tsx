@@ -5,6 +5,7 @@ import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { press } from '@qlaim/web-kit/testing/forms';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { AS_WRITTEN } from '../../testing/as-written.ts';
 import { openPartIn } from '../../testing/open-part-in.tsx';
 import { aPerson } from '../../testing/people.ts';
 import { ErasuresPage } from './erasures/ErasuresPage.tsx';
@@ -13,8 +14,6 @@ import { PersonActions } from './person/PersonActions.tsx';
 import { PersonFacts } from './person/PersonFacts.tsx';
 import { RoleDialog } from './person/RoleDialog.tsx';
 
-/** Queries make each no-break space of French a space without it. */
-const AS_WRITTEN = { collapseWhitespace: false };
 const ROSA = aPerson({ role: 'printer', twoStep: true, provider: 'google' });
 
 describe.each(LANGUAGES)('in %s', (language) => {

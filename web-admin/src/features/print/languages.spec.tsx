@@ -8,6 +8,7 @@ import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { fill, press } from '@qlaim/web-kit/testing/forms';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AS_WRITTEN } from '../../testing/as-written.ts';
 import { aBatch } from '../../testing/batches.ts';
 import { openConsole } from '../../testing/open-console.tsx';
 import { signedIn } from '../../testing/server.ts';
@@ -21,8 +22,6 @@ const FILE: PrintFile = {
   pages: 1,
   message: CONSOLE_MESSAGES.codesPrinted,
 };
-/** Queries make each no-break space of French a space without it. */
-const AS_WRITTEN = { collapseWhitespace: false };
 
 afterEach(() => speak('en'));
 

@@ -5,11 +5,9 @@ import { ALL_SCANS } from '@qlaim/backend/texts/console/scans';
 import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { screen } from '@testing-library/react';
 import { it } from 'vitest';
+import { AS_WRITTEN } from '../../testing/as-written.ts';
 import { openPartIn } from '../../testing/open-part-in.tsx';
 import { ScansPage } from './ScansPage.tsx';
-
-/** Queries make each no-break space of French a space without it. */
-const AS_WRITTEN = { collapseWhitespace: false };
 
 it.each(LANGUAGES)('in %s, the scans show charts, tables and the days to choose', async (language) => {
   answerRoute(CONSOLE_ROUTES.scanStatistics, () => ({

@@ -4,11 +4,9 @@ import { TAGS } from '@qlaim/backend/texts/console/tags';
 import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { AS_WRITTEN } from '../../testing/as-written.ts';
 import { openPartIn } from '../../testing/open-part-in.tsx';
 import { TagsField } from './TagsField.tsx';
-
-/** Queries make each no-break space of French a space without it. */
-const AS_WRITTEN = { collapseWhitespace: false };
 
 it.each(LANGUAGES)('in %s, tags are listed, taken off and offered', async (language) => {
   answerRoute(CONSOLE_ROUTES.tags, () => ({ tags: [{ tag: 'fair', count: 2 }] }));

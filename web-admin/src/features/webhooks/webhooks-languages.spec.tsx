@@ -6,13 +6,11 @@ import { findButton } from '@qlaim/web-kit/testing/forms';
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, it } from 'vitest';
+import { AS_WRITTEN } from '../../testing/as-written.ts';
 import { openPartIn } from '../../testing/open-part-in.tsx';
 import { aMessage, aWebhook } from '../../testing/webhooks.ts';
 import { WebhookPage } from './page/WebhookPage.tsx';
 import { WebhookList } from './WebhookList.tsx';
-
-/** Queries make each no-break space of French a space without it. */
-const AS_WRITTEN = { collapseWhitespace: false };
 
 const PAGE = (
   <Routes>

@@ -38,7 +38,9 @@ function writeFeed(): Promise<void> {
   version += 1;
   const address = (place: number) =>
     `http://${(place * 2_654_435_761).toString(36)}.example/${version}/${place}/index.php?id=${place}`;
-  return writeFile(feed, `${Array.from({ length: lines }, (_none, place) => address(place)).join('\n')}\n`);
+  const text = `${Array.from({ length: lines }, (_none, place) => address(place)).join('\n')}\n`;
+  // On the disk before scans are measured: their own log is waiting for the same disk.
+  return writeFile(feed, text, { flush: true });
 }
 
 /** Resolves once the product has kept a feed that was written after a time. */

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import type { Threat } from '../../ports/threats/threat-list.ts';
 import { callReason } from '../https/call-reasons.ts';
@@ -9,6 +8,7 @@ import { download, type FileVersion } from '../https/download.ts';
 import { AddressSetBuilder } from './address-set.ts';
 import { addressesIn } from './addresses-in.ts';
 import { keepFeed } from './kept-feed.ts';
+import { Pace } from './pace.ts';
 
 export interface FeedTask {
   /** A file, or an http or https address. */
@@ -25,9 +25,6 @@ const MOST_BYTES = 512 * 1024 * 1024;
 const MOST_ENTRIES = 5_000_000;
 /** Milliseconds. */
 const MOST_TIME = 15 * 60_000;
-/** Milliseconds of work between two rests, and how long a rest is for each of them: others need the processor, too. */
-const WORK_MS = 5;
-const REST = 4;
 /** The beginning of a feed that may say what it lists. Characters. */
 const BEGINNING = 4096;
 
@@ -38,22 +35,21 @@ export async function readFeed(
 ): Promise<boolean> {
   const timeout = AbortSignal.timeout(MOST_TIME);
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
-  const opened = /^https?:/i.test(source)
+  const opened = isRemote(source)
     ? await download({ url: source, known, signal: either })
     : await openFile(source, known);
   if (opened === undefined) return false;
   const builder = new AddressSetBuilder();
   let beginning = source;
   let unreadable = 0;
-  let worked = performance.now();
+  const pace = new Pace(either);
   for await (const piece of addressesIn(plain(opened.body, (text) => (beginning += text)))) {
-    for (const address of piece.addresses) builder.add(address);
+    for (const address of piece.addresses) {
+      builder.add(address);
+      if (pace.isOver()) await pace.rest();
+    }
     unreadable += piece.unreadable;
     if (builder.size > MOST_ENTRIES) throw new Error('The feed has too many addresses');
-    const took = performance.now() - worked;
-    if (took < WORK_MS) continue;
-    await sleep(took * REST, undefined, { signal: either });
-    worked = performance.now();
   }
   // What says nothing but errors is no feed that became empty.
   if (builder.size === 0 && unreadable > 0) throw new Error('The feed has no addresses');
@@ -68,10 +64,25 @@ export async function readFeed(
 }
 
 async function openFile(path: string, known: FileVersion | undefined) {
-  const { mtimeMs, size } = await stat(path);
-  const etag = `${mtimeMs} ${size}`;
-  return known?.etag === etag ? undefined : { body: createReadStream(path), version: { etag } };
+  const version = await versionOf(path);
+  return known?.etag === version.etag ? undefined : { body: createReadStream(path), version };
 }
+
+async function versionOf(path: string): Promise<FileVersion> {
+  const { mtimeMs, size } = await stat(path);
+  return { etag: `${mtimeMs} ${size}` };
+}
+
+/** Whether the kept version of a file is the newest, as far as this can be told without reading it. */
+export async function isKnownFile({ source, known }: FeedTask): Promise<boolean> {
+  if (known === undefined || isRemote(source)) return false;
+  return versionOf(source).then(
+    ({ etag }) => etag === known.etag,
+    () => false,
+  );
+}
+
+const isRemote = (source: string): boolean => /^https?:/i.test(source);
 
 /** Unpacks gzip, and ends what is too large. */
 async function* plain(

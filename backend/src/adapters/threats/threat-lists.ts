@@ -5,7 +5,7 @@ import type { ThreatLists } from '../../ports/threats/threat-lists.ts';
 import { Feed, type ReadFeed } from './feed.ts';
 import { forgetFeeds } from './kept-feed.ts';
 import { OwnList } from './own-list.ts';
-import type { FeedTask } from './read-feed.ts';
+import { type FeedTask, isKnownFile } from './read-feed.ts';
 import { SafeBrowsing } from './safe-browsing.ts';
 
 export interface ThreatSettings {
@@ -76,6 +76,7 @@ function namesOf(sources: readonly string[]): readonly string[] {
 
 /** Reads a feed in a thread that ends with it, and gives its memory back. */
 const inThread: ReadFeed = async (task, signal) => {
+  if (await isKnownFile(task)) return false;
   const pool = new Piscina<FeedTask, boolean>({
     filename: WORKER,
     maxThreads: 1,

@@ -1,6 +1,9 @@
 import { OutboundFailed } from '../../ports/outbound.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
+  EACCES: 'It may not be read',
+  EISDIR: 'It is a folder',
+  ENOENT: 'There is no such file',
   ENOTFOUND: 'The host name is not known',
   EAI_AGAIN: 'The host name could not be resolved',
   ECONNREFUSED: 'The connection was refused',

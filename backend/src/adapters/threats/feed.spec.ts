@@ -137,7 +137,7 @@ describe('the lists of an installation', () => {
       { name: 'own', entries: 2, problem: null },
       { name: `${host}/urlhaus.txt`, entries: 1, problem: null },
       { name: 'own.txt', entries: 1, problem: null },
-      { name: 'missing', entries: 0, problem: 'The call failed (ENOENT)' },
+      { name: 'missing', entries: 0, problem: 'There is no such file' },
     ]);
     const [own] = lists.held;
     const prize = 'https://shop.example/free-prize?now';

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { OpenKafka } from '../../adapters/kafka/kafka.ts';
 import { removesAnything } from '../../contract/legal/retention-periods.ts';
+import type { PartName } from '../../contract/schemas/part-names.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { WEBHOOK } from '../../domain/webhook/webhook.ts';
 import type { Tracing } from '../../ports/telemetry/tracing.ts';
@@ -84,7 +85,7 @@ export async function startReactions(
 ): Promise<readonly Process[]> {
   // Nobody else reacts on a data folder that it holds. Processes with engines share no folder.
   const reactsAlone = config.role === 'all' && !isDistributed(config);
-  const start = (name: string, work: (signal: AbortSignal, tries: Tries) => Promise<void>) =>
+  const start = (name: PartName, work: (signal: AbortSignal, tries: Tries) => Promise<void>) =>
     startProcess(name, logger, (signal, tries) =>
       reactsAlone
         ? work(signal, tries)

@@ -1,5 +1,6 @@
 import { checkDestinations } from '../../commands/codes/check-destinations.ts';
 import type { LogContext } from '../../commands/handle.ts';
+import type { PartName } from '../../contract/schemas/part-names.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { namesOfLists, type ThreatLists } from '../../ports/threats/threat-lists.ts';
 import type { Reaction } from '../reactions/react.ts';
@@ -15,7 +16,7 @@ type Lists = Pick<ThreatLists, 'held' | 'remote'> & {
  */
 export const checkSaved = (context: LogContext, lists: Lists): readonly Reaction[] => {
   const names = namesOfLists(lists);
-  const reaction = (name: string, asked: Lists['held'], ready: Promise<void> | undefined): Reaction => ({
+  const reaction = (name: PartName, asked: Lists['held'], ready: Promise<void> | undefined): Reaction => ({
     name,
     streams: [QR_CODE.prefix],
     handles: (type) => type === 'ContentSaved',

@@ -6,10 +6,10 @@ import { endOf } from '../../ports/end-of-feed.ts';
 import type { EventFeed, Position } from '../../ports/event-feed.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { processCheckpoint } from '../checkpoints.ts';
-import { react } from './react.ts';
+import { type Reaction, react } from './react.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
-const NAME = 'test-reaction';
+const NAME = 'settle-claims';
 /** Events, each appended once the one before was seen. */
 const TOGGLES = 20;
 
@@ -22,7 +22,7 @@ const seen = vi.fn();
 
 /** Reacts to events of one type of codes. */
 function start(type: string): void {
-  const reaction = {
+  const reaction: Reaction = {
     name: NAME,
     streams: [QR_CODE.prefix],
     handles: (each: string) => each === type,

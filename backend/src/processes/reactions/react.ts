@@ -1,3 +1,4 @@
+import type { PartName } from '../../contract/schemas/part-names.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
@@ -17,7 +18,7 @@ export interface ReactionPorts {
 
 /** Handles events at least once, in order, and never again once the checkpoint is past them. */
 export interface Reaction {
-  readonly name: string;
+  readonly name: PartName;
   readonly streams: readonly string[];
   /** Whether there may be something to do for events of a type. All others pass it unopened. */
   readonly handles: (type: string) => boolean;

@@ -9,7 +9,7 @@ export function CertificatesCard({ certificates }: Pick<OperationsReport, 'certi
   const words = useTexts(OPERATIONS).certificates;
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card as="section" className="qk-stack" aria-labelledby={id}>
       <h2 id={id}>{words.title}</h2>
       {certificates.map(({ domain, validTo }) => (
         <p key={domain}>

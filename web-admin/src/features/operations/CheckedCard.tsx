@@ -11,7 +11,7 @@ export function CheckedCard({ backup, audit }: Pick<OperationsReport, 'backup' |
   const id = useId();
   const good = backup?.good ?? null;
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card as="section" className="qk-stack" aria-labelledby={id}>
       <h2 id={id}>{checks.title}</h2>
       {good === null ? (
         <p>{checks.none}</p>

@@ -62,7 +62,7 @@ function Report({ report }: { report: OperationsReport }) {
       {report.retention ? <RetentionCard retention={report.retention} /> : null}
       <Columns>
         <EngineTable engines={engines} />
-        <Card as="section" aria-label={mails.label}>
+        <Card as="section" className="qk-stack" aria-label={mails.label}>
           <h2>{mails.title}</h2>
           <p>{fill(mails.deferred, <strong>{count(deferredMails)}</strong>)}</p>
           {mailSender ? <SenderChecked check={mailSender} /> : null}

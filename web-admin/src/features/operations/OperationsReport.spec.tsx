@@ -120,6 +120,17 @@ it('says when the last good back-up and the last audit were made', async () => {
   expect(part.textContent).toMatch(/Last audit: 3 differences, /);
 });
 
+it('says how the lists of threats stand, and warns of one that cannot be read', async () => {
+  const read = { name: 'own', readAt: AT, checkedAt: AT, entries: 1, problem: null };
+  const away = { name: 'feed', readAt: null, checkedAt: null, entries: 0, problem: 'There is no such file' };
+  await open({ destinationLists: [read, away] });
+  const part = screen.getByRole('region', { name: 'Lists of threats' });
+  expect(part.textContent).toMatch(
+    /own: 1 entry, read .*\..*feed: not read yet\. Last try: There is no such file\./,
+  );
+  screen.getByText('The list of threats feed could not be read');
+});
+
 it('says that neither was made', async () => {
   await open();
   screen.getByText('No back-up has been made with npm run backup.');

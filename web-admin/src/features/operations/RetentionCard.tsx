@@ -11,7 +11,7 @@ export function RetentionCard({ retention }: { retention: NonNullable<Operations
   const id = useId();
   const { last, next } = retention;
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card as="section" className="qk-stack" aria-labelledby={id}>
       <h2 id={id}>{words.title}</h2>
       {last === null ? (
         <p>{words.never}</p>

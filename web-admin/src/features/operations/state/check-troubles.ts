@@ -2,10 +2,11 @@ import type { OperationsReport } from '@qlaim/backend/contract';
 import { BACKUP_LATE_MS } from '@qlaim/backend/contract/console';
 import type { Saying, Trouble } from './meaning.ts';
 
-/** Returns what is wrong with the back-ups, and what the last audit found. */
+/** Returns what is wrong with the back-ups and the lists of threats, and what the last audit found. */
 export const checkTroubles = (report: OperationsReport, saying: Saying): readonly Trouble[] => [
   ...damage(report, saying),
   ...backups(report, saying),
+  ...lists(report, saying),
 ];
 
 function damage({ audit }: OperationsReport, { words: { checks } }: Saying): readonly Trouble[] {
@@ -47,3 +48,21 @@ function backups({ at, backup }: OperationsReport, { words: { checks }, say }: S
   };
   return isLate ? [late, tried] : [tried];
 }
+
+const lists = (
+  { destinationLists }: OperationsReport,
+  { words: { checks }, say }: Saying,
+): readonly Trouble[] =>
+  destinationLists.flatMap(({ name, checkedAt, problem }) =>
+    problem === null
+      ? []
+      : {
+          id: `list ${name}`,
+          title: checks.lists.failed(name),
+          tone: 'note' as const,
+          reason: say(problem),
+          since: checkedAt,
+          buyers: checks.lists.buyers,
+          remedy: checks.lists.remedy,
+        },
+  );

@@ -95,6 +95,14 @@ describe('the troubles of a report', () => {
     expect(troubles({ backup: { good: null, failed } })).toMatchObject([{ tone: 'danger' }]);
   });
 
+  it('are lists of threats that could not be read', () => {
+    const list = { name: 'feed', readAt: AT, checkedAt: AT, entries: 2, problem: null };
+    expect(titles({ destinationLists: [list] })).toEqual([]);
+    expect(troubles({ destinationLists: [{ ...list, problem: 'There is no such file' }] })).toMatchObject([
+      { title: 'The list of threats feed could not be read', reason: 'There is no such file', since: AT },
+    ]);
+  });
+
   it('each say what it means for buyers, and what to do', () => {
     const [unknown] = troubles({ engines: [{ name: 'other', answeredIn: null, problem: null }] });
     expect(unknown?.buyers).not.toBe('');

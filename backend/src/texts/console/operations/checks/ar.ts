@@ -3,6 +3,14 @@ import { pluralIn } from '../../../plural.ts';
 import type { OperationsTexts } from '../texts.ts';
 
 const counted = pluralIn('ar');
+const entries = counted({
+  zero: () => 'لا عناوين',
+  one: () => 'عنوان واحد',
+  two: () => 'عنوانان',
+  few: (n) => `${n} عناوين`,
+  many: (n) => `${n} عنوانًا`,
+  other: (n) => `${n} عنوان`,
+});
 
 /** The Arabic texts of back-ups and audits. */
 export const checks: OperationsTexts['checks'] = {
@@ -31,9 +39,12 @@ export const checks: OperationsTexts['checks'] = {
     'شغّل \u2068npm run audit\u2069 مرة أخرى. إن بقي الأمر فأعد بناء نماذج القراءة أو استعد نسخة احتياطية.',
   lists: {
     title: 'قوائم العناوين الضارة',
-    read: (name: string, entries: string, when: string) => `${name}: ‏${entries} عنوان، قُرئت ${when}`,
-    unread: (name: string) => `${name}: لم تُقرأ بعد`,
-    problem: (problem: string) => `آخر محاولة: ${problem}.`,
+    read: (name, count, when) => `${isolate(name)}: ${entries(count)}، قُرئت ${when}.`,
+    unread: (name) => `${isolate(name)}: لم تُقرأ بعد.`,
+    problem: (problem) => `آخر محاولة: ${problem}.`,
+    failed: (name) => `تعذّرت قراءة قائمة العناوين الضارة ${isolate(name)}`,
+    buyers: 'لا شيء إن قُرئت من قبل: تُعتمد آخر نسخة سليمة منها. وإلا فلا يُقارن بها أي عنوان.',
+    remedy: 'تحقق من ملفها أو عنوانها في \u2068DESTINATION_FEEDS\u2069.',
   },
   retention: {
     title: 'مدة الاحتفاظ',

@@ -2,6 +2,7 @@ import { pluralIn } from '../../../plural.ts';
 import type { OperationsTexts } from '../texts.ts';
 
 const counted = pluralIn('de');
+const entries = counted({ one: (n) => `${n} Eintrag`, other: (n) => `${n} Einträge` });
 
 /** The German texts of back-ups and audits. */
 export const checks: OperationsTexts['checks'] = {
@@ -26,9 +27,13 @@ export const checks: OperationsTexts['checks'] = {
     'Führen Sie npm run audit erneut aus. Bleibt es dabei, bauen Sie die Lesemodelle neu auf oder stellen Sie eine Sicherung wieder her.',
   lists: {
     title: 'Listen schädlicher Adressen',
-    read: (name: string, entries: string, when: string) => `${name}: ${entries} Einträge, gelesen ${when}`,
-    unread: (name: string) => `${name}: noch nicht gelesen`,
-    problem: (problem: string) => `Letzter Versuch: ${problem}.`,
+    read: (name, count, when) => `${name}: ${entries(count)}, gelesen ${when}.`,
+    unread: (name) => `${name}: noch nicht gelesen.`,
+    problem: (problem) => `Letzter Versuch: ${problem}.`,
+    failed: (name) => `Die Liste schädlicher Adressen ${name} ließ sich nicht lesen`,
+    buyers:
+      'Nichts, wenn sie schon gelesen wurde: Ihre letzte gute Fassung gilt. Sonst wird keine Adresse mit ihr verglichen.',
+    remedy: 'Prüfen Sie ihre Datei oder Adresse in DESTINATION_FEEDS.',
   },
   retention: {
     title: 'Aufbewahrung',

@@ -1,6 +1,7 @@
 import { pluralIn } from '../../../plural.ts';
 
 const counted = pluralIn('en');
+const entries = counted({ one: (n) => `${n} entry`, other: (n) => `${n} entries` });
 
 /** The English texts of back-ups and audits. */
 export const checks = {
@@ -24,9 +25,13 @@ export const checks = {
   foundRemedy: 'Run npm run audit again. If it stays, rebuild the read models, or restore a back-up.',
   lists: {
     title: 'Lists of threats',
-    read: (name: string, entries: string, when: string) => `${name}: ${entries} entries, read ${when}`,
-    unread: (name: string) => `${name}: not read yet`,
+    read: (name: string, count: number, when: string) => `${name}: ${entries(count)}, read ${when}.`,
+    unread: (name: string) => `${name}: not read yet.`,
     problem: (problem: string) => `Last try: ${problem}.`,
+    failed: (name: string) => `The list of threats ${name} could not be read`,
+    buyers:
+      'Nothing where it was read before: its last good version counts. Otherwise no address is checked against it.',
+    remedy: 'Look at its file or address in DESTINATION_FEEDS.',
   },
   retention: {
     title: 'Retention',

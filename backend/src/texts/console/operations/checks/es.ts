@@ -2,6 +2,11 @@ import { pluralIn } from '../../../plural.ts';
 import type { OperationsTexts } from '../texts.ts';
 
 const counted = pluralIn('es');
+const entries = counted({
+  one: (n) => `${n} entrada`,
+  many: (n) => `${n} de entradas`,
+  other: (n) => `${n} entradas`,
+});
 
 /** The Spanish texts of back-ups and audits. */
 export const checks: OperationsTexts['checks'] = {
@@ -27,9 +32,13 @@ export const checks: OperationsTexts['checks'] = {
     'Ejecute npm run audit de nuevo. Si sigue igual, reconstruya los modelos de lectura o restaure una copia.',
   lists: {
     title: 'Listas de direcciones dañinas',
-    read: (name: string, entries: string, when: string) => `${name}: ${entries} entradas, leída ${when}`,
-    unread: (name: string) => `${name}: aún no leída`,
-    problem: (problem: string) => `Último intento: ${problem}.`,
+    read: (name, count, when) => `${name}: ${entries(count)}, leída ${when}.`,
+    unread: (name) => `${name}: aún no leída.`,
+    problem: (problem) => `Último intento: ${problem}.`,
+    failed: (name) => `No se pudo leer la lista de direcciones dañinas ${name}`,
+    buyers:
+      'Nada si se leyó antes: vale su última versión correcta. Si no, ninguna dirección se compara con ella.',
+    remedy: 'Revise su archivo o su dirección en DESTINATION_FEEDS.',
   },
   retention: {
     title: 'Conservación',

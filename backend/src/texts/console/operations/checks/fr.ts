@@ -2,6 +2,11 @@ import { pluralIn } from '../../../plural.ts';
 import type { OperationsTexts } from '../texts.ts';
 
 const counted = pluralIn('fr');
+const entries = counted({
+  one: (n) => `${n} entrée`,
+  many: (n) => `${n} d’entrées`,
+  other: (n) => `${n} entrées`,
+});
 
 /** The French texts of back-ups and audits. */
 export const checks: OperationsTexts['checks'] = {
@@ -28,9 +33,13 @@ export const checks: OperationsTexts['checks'] = {
     'Relancez npm run audit. Si cela persiste, reconstruisez les modèles de lecture ou restaurez une sauvegarde.',
   lists: {
     title: 'Listes d’adresses dangereuses',
-    read: (name: string, entries: string, when: string) => `${name} : ${entries} entrées, lue ${when}`,
-    unread: (name: string) => `${name} : pas encore lue`,
-    problem: (problem: string) => `Dernier essai : ${problem}.`,
+    read: (name, count, when) => `${name} : ${entries(count)}, lue ${when}.`,
+    unread: (name) => `${name} : pas encore lue.`,
+    problem: (problem) => `Dernier essai : ${problem}.`,
+    failed: (name) => `La liste d’adresses dangereuses ${name} n’a pas pu être lue`,
+    buyers:
+      'Rien si elle a déjà été lue : sa dernière bonne version compte. Sinon, aucune adresse n’est comparée à elle.',
+    remedy: 'Vérifiez son fichier ou son adresse dans DESTINATION_FEEDS.',
   },
   retention: {
     title: 'Conservation',

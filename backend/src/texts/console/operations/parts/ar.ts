@@ -1,7 +1,9 @@
 import type { OperationsTexts } from '../texts.ts';
 
 const LISTS = 'المسح والامتلاك يعملان. تعرض القوائم والصفحات حالة أقدم.';
+const MAILS_LATE = 'تصل الرموز لمرة واحدة والروابط متأخرةً، أو لا تصل.';
 const LEARN_LATE = 'تعرف برامج المتجر متأخرةً ما حدث.';
+const SAVED_LATE = 'يُحذَّر الزوار متأخرين من العناوين المحفوظة منذ ذلك الوقت.';
 
 export const parts: OperationsTexts['parts'] = {
   names: {
@@ -33,6 +35,12 @@ export const parts: OperationsTexts['parts'] = {
     certificates: 'الشهادات',
     retention: 'مدة الاحتفاظ',
     'webhook-sender': 'عمليات تسليم خطافات الويب',
+    'mail-retries': 'رسائل البريد المُعاد إرسالها',
+    'check-destinations': 'فحص العناوين المحفوظة',
+    'check-destinations-remote': 'فحص العناوين المحفوظة عبر Safe Browsing',
+    'recheck-destinations': 'الفحص اليومي للعناوين',
+    'destination-lists': 'قوائم العناوين الضارة',
+    'clean-files': 'الملفات دون بيانات وصفية',
     'webhook-log': 'سجل خطافات الويب',
     'event store': 'سجل الأحداث',
     'read store': 'نماذج القراءة',
@@ -65,7 +73,7 @@ export const parts: OperationsTexts['parts'] = {
     rebuilds: 'لا شيء. تُعرض نماذج القراءة الحالية إلى أن تنتهي إعادة البناء.',
     'settle-claims': 'طلب الامتلاك الذي ينتظر بريدًا مؤكَّدًا يُنجز لاحقًا.',
     'release-emails': 'البريد المتروك يمكن استخدامه لحساب آخر لاحقًا.',
-    'mail-outbox': 'تصل الرموز لمرة واحدة والروابط متأخرةً، أو لا تصل.',
+    'mail-outbox': MAILS_LATE,
     'notice-outbox': 'يعلم المبلّغون والمالكون متأخرين بما تقرّر أو بتحذير الزوار.',
     'mail-sender': 'لا يلاحظ أحد أن سجلات مُرسِل البريد خاطئة.',
     'erase-people': 'تُفرَّغ الحسابات المحذوفة لاحقًا.',
@@ -79,6 +87,14 @@ export const parts: OperationsTexts['parts'] = {
     'webhook-outbox': LEARN_LATE,
     'webhook-sender': LEARN_LATE,
     'webhook-log': 'لا تعرض لوحة الإدارة أحدث عمليات تسليم خطافات الويب.',
+    'mail-retries': MAILS_LATE,
+    'check-destinations': SAVED_LATE,
+    'check-destinations-remote': SAVED_LATE,
+    'recheck-destinations': 'يُحذَّر الزوار متأخرين من العناوين التي صارت خطرة.',
+    'destination-lists': 'تُقارن العناوين بآخر قوائم سليمة.',
+    backup: 'لا شيء الآن. لو فُقد الجهاز لفُقد كل ما جاء بعد آخر نسخة احتياطية سليمة.',
+    retention: 'ما حان وقته يُزال لاحقًا.',
+    'clean-files': 'تحتفظ الملفات مدة أطول بالأماكن والأوقات التي تكتبها الكاميرات.',
     certificates: 'لا شيء ما دامت الشهادة الأخيرة صالحة. ومن دونها لا يمكن فتح النطاق.',
   },
   byItself: 'لا شيء: يتابع تلقائيًا. انظر إلى سجل العملية إن استمر.',

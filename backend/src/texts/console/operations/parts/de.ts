@@ -1,7 +1,9 @@
 import type { OperationsTexts } from '../texts.ts';
 
 const LISTS = 'Scannen und Übernehmen funktionieren. Listen und Seiten zeigen einen älteren Stand.';
+const MAILS_LATE = 'Einmalcodes und Links kommen spät oder gar nicht an.';
 const LEARN_LATE = 'Programme des Shops erfahren erst später, was geschehen ist.';
+const SAVED_LATE = 'Besucher werden vor seither gespeicherten Adressen erst später gewarnt.';
 
 export const parts: OperationsTexts['parts'] = {
   names: {
@@ -33,6 +35,12 @@ export const parts: OperationsTexts['parts'] = {
     certificates: 'Zertifikate',
     retention: 'Aufbewahrung',
     'webhook-sender': 'Zustellungen der Webhooks',
+    'mail-retries': 'E-Mails, die erneut versucht werden',
+    'check-destinations': 'Prüfung gespeicherter Adressen',
+    'check-destinations-remote': 'Prüfung gespeicherter Adressen mit Safe Browsing',
+    'recheck-destinations': 'Tägliche Prüfung der Adressen',
+    'destination-lists': 'Listen schädlicher Adressen',
+    'clean-files': 'Dateien ohne Metadaten',
     'webhook-log': 'Protokoll der Webhooks',
     'event store': 'Ereignisprotokoll',
     'read store': 'Lesemodelle',
@@ -68,7 +76,7 @@ export const parts: OperationsTexts['parts'] = {
     rebuilds: 'Nichts. Bis der Neuaufbau endet, werden die jetzigen Lesemodelle angezeigt.',
     'settle-claims': 'Eine Übernahme, die auf eine bestätigte E-Mail-Adresse wartet, wird später erledigt.',
     'release-emails': 'Eine aufgegebene E-Mail-Adresse ist erst später für ein anderes Konto verwendbar.',
-    'mail-outbox': 'Einmalcodes und Links kommen spät oder gar nicht an.',
+    'mail-outbox': MAILS_LATE,
     'notice-outbox':
       'Meldende und Besitzer erfahren spät, was entschieden wurde oder dass Besucher gewarnt werden.',
     'mail-sender': 'Niemand bemerkt, wenn die Einträge des Absenders falsch sind.',
@@ -83,6 +91,14 @@ export const parts: OperationsTexts['parts'] = {
     'webhook-outbox': LEARN_LATE,
     'webhook-sender': LEARN_LATE,
     'webhook-log': 'Die Konsole zeigt die neuesten Zustellungen der Webhooks nicht.',
+    'mail-retries': MAILS_LATE,
+    'check-destinations': SAVED_LATE,
+    'check-destinations-remote': SAVED_LATE,
+    'recheck-destinations': 'Besucher werden vor Adressen, die gefährlich wurden, erst später gewarnt.',
+    'destination-lists': 'Adressen werden mit den letzten guten Listen verglichen.',
+    backup: 'Jetzt nichts. Ginge die Maschine verloren, dann alles seit der letzten guten Sicherung.',
+    retention: 'Was fällig ist, wird später entfernt.',
+    'clean-files': 'Dateien behalten länger die Orte und Zeiten, die Kameras hineinschreiben.',
     certificates:
       'Nichts, solange das letzte Zertifikat gilt. Ohne eines lässt sich die Domain nicht öffnen.',
   },

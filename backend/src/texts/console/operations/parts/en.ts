@@ -1,5 +1,9 @@
+import type { PartName } from '../../../../contract/schemas/part-names.ts';
+
 const LISTS = 'Scans and claims work. Lists and pages show an older state.';
+const MAILS_LATE = 'One-time codes and links arrive late, or not at all.';
 const LEARN_LATE = 'Programs of the shop learn late what happened.';
+const SAVED_LATE = 'Visitors are warned late of addresses that were saved since.';
 
 /** The parts of the product in English, and what it means that one does not work. */
 export const parts = {
@@ -32,13 +36,19 @@ export const parts = {
     certificates: 'Certificates',
     retention: 'Retention',
     'webhook-sender': 'Deliveries of webhooks',
+    'mail-retries': 'Mails that are tried again',
+    'check-destinations': 'Check of saved addresses',
+    'check-destinations-remote': 'Check of saved addresses with Safe Browsing',
+    'recheck-destinations': 'Daily check of addresses',
+    'destination-lists': 'Lists of threats',
+    'clean-files': 'Files without metadata',
     'webhook-log': 'Log of webhooks',
     'event store': 'Event log',
     'read store': 'Read models',
     vault: 'Vault',
     files: 'Files',
     kafka: 'Kafka',
-  },
+  } satisfies Readonly<Record<PartName, string>> & Record<string, string>,
   engines: {
     'event store': {
       buyers: 'Scans and changes are refused. Pages and lists still show.',
@@ -65,7 +75,7 @@ export const parts = {
     rebuilds: 'Nothing. The read models of now are shown until the rebuild ends.',
     'settle-claims': 'A claim that waits for a verified e-mail is settled later.',
     'release-emails': 'An e-mail that was given up can be used for another account later.',
-    'mail-outbox': 'One-time codes and links arrive late, or not at all.',
+    'mail-outbox': MAILS_LATE,
     'notice-outbox': 'Reporters and owners learn late what was decided, or that visitors are warned.',
     'mail-sender': 'Nobody notices where the records of the mail sender are wrong.',
     'erase-people': 'Deleted accounts are emptied later.',
@@ -79,7 +89,15 @@ export const parts = {
     'webhook-outbox': LEARN_LATE,
     'webhook-sender': LEARN_LATE,
     'webhook-log': 'The console does not show the latest deliveries of webhooks.',
+    'mail-retries': MAILS_LATE,
+    'check-destinations': SAVED_LATE,
+    'check-destinations-remote': SAVED_LATE,
+    'recheck-destinations': 'Visitors are warned late of addresses that became dangerous.',
+    'destination-lists': 'Addresses are checked against the last good lists.',
+    backup: 'Nothing now. If the machine were lost, all since the last good back-up would be lost.',
+    retention: 'What is due is removed later.',
+    'clean-files': 'Files keep the places and times that cameras wrote into them for longer.',
     certificates: 'Nothing while the last certificate is valid. Without one, the domain cannot be opened.',
-  },
+  } satisfies Readonly<Record<PartName, string>> & Record<string, string>,
   byItself: 'Nothing: it goes on by itself. Look at the log of the process where it lasts.',
 };

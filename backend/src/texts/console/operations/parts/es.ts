@@ -1,7 +1,9 @@
 import type { OperationsTexts } from '../texts.ts';
 
 const LISTS = 'Escanear y reclamar funcionan. Las listas y las páginas muestran un estado anterior.';
+const MAILS_LATE = 'Los códigos de un solo uso y los enlaces llegan tarde, o no llegan.';
 const LEARN_LATE = 'Los programas de la tienda se enteran tarde de lo ocurrido.';
+const SAVED_LATE = 'Se advierte tarde a los visitantes de las direcciones guardadas desde entonces.';
 
 export const parts: OperationsTexts['parts'] = {
   names: {
@@ -33,6 +35,12 @@ export const parts: OperationsTexts['parts'] = {
     certificates: 'Certificados',
     retention: 'Conservación',
     'webhook-sender': 'Entregas de webhooks',
+    'mail-retries': 'Correos que se reintentan',
+    'check-destinations': 'Comprobación de direcciones guardadas',
+    'check-destinations-remote': 'Comprobación de direcciones guardadas con Safe Browsing',
+    'recheck-destinations': 'Comprobación diaria de direcciones',
+    'destination-lists': 'Listas de direcciones dañinas',
+    'clean-files': 'Archivos sin metadatos',
     'webhook-log': 'Registro de webhooks',
     'event store': 'Registro de eventos',
     'read store': 'Modelos de lectura',
@@ -70,7 +78,7 @@ export const parts: OperationsTexts['parts'] = {
     rebuilds: 'Nada. Los modelos de lectura actuales se muestran hasta que termine la reconstrucción.',
     'settle-claims': 'Una reclamación que espera un correo confirmado se resuelve más tarde.',
     'release-emails': 'Un correo abandonado puede usarse más tarde para otra cuenta.',
-    'mail-outbox': 'Los códigos de un solo uso y los enlaces llegan tarde, o no llegan.',
+    'mail-outbox': MAILS_LATE,
     'notice-outbox':
       'Quienes avisan y los dueños se enteran tarde de lo que se decidió, o de que se advierte a los visitantes.',
     'mail-sender': 'Nadie nota que los registros del remitente son incorrectos.',
@@ -85,6 +93,15 @@ export const parts: OperationsTexts['parts'] = {
     'webhook-outbox': LEARN_LATE,
     'webhook-sender': LEARN_LATE,
     'webhook-log': 'La consola no muestra las últimas entregas de webhooks.',
+    'mail-retries': MAILS_LATE,
+    'check-destinations': SAVED_LATE,
+    'check-destinations-remote': SAVED_LATE,
+    'recheck-destinations':
+      'Se advierte tarde a los visitantes de las direcciones que se volvieron peligrosas.',
+    'destination-lists': 'Las direcciones se comparan con las últimas listas correctas.',
+    backup: 'Nada por ahora. Si se perdiera la máquina, se perdería todo desde la última copia correcta.',
+    retention: 'Lo que ha vencido se elimina más tarde.',
+    'clean-files': 'Los archivos conservan más tiempo los lugares y las horas que escriben las cámaras.',
     certificates: 'Nada mientras el último certificado sea válido. Sin él, no se puede abrir el dominio.',
   },
   byItself: 'Nada: continúa por sí mismo. Si persiste, mire el registro del proceso.',

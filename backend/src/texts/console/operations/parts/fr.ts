@@ -1,7 +1,9 @@
 import type { OperationsTexts } from '../texts.ts';
 
 const LISTS = 'Scanner et revendiquer fonctionnent. Les listes et les pages montrent un état plus ancien.';
+const MAILS_LATE = 'Les codes à usage unique et les liens arrivent tard, ou pas du tout.';
 const LEARN_LATE = 'Les programmes de la boutique apprennent tard ce qui s’est passé.';
+const SAVED_LATE = 'Les visiteurs sont avertis tard des adresses enregistrées depuis.';
 
 export const parts: OperationsTexts['parts'] = {
   names: {
@@ -33,6 +35,12 @@ export const parts: OperationsTexts['parts'] = {
     certificates: 'Certificats',
     retention: 'Conservation',
     'webhook-sender': 'Remises des webhooks',
+    'mail-retries': 'E-mails à renvoyer',
+    'check-destinations': 'Vérification des adresses enregistrées',
+    'check-destinations-remote': 'Vérification des adresses enregistrées avec Safe Browsing',
+    'recheck-destinations': 'Vérification quotidienne des adresses',
+    'destination-lists': 'Listes d’adresses dangereuses',
+    'clean-files': 'Fichiers sans métadonnées',
     'webhook-log': 'Journal des webhooks',
     'event store': 'Journal des événements',
     'read store': 'Modèles de lecture',
@@ -71,7 +79,7 @@ export const parts: OperationsTexts['parts'] = {
     rebuilds: 'Rien. Les modèles de lecture actuels s’affichent jusqu’à la fin de la reconstruction.',
     'settle-claims': 'Une revendication qui attend un e-mail confirmé est traitée plus tard.',
     'release-emails': 'Un e-mail abandonné peut servir à un autre compte plus tard.',
-    'mail-outbox': 'Les codes à usage unique et les liens arrivent tard, ou pas du tout.',
+    'mail-outbox': MAILS_LATE,
     'notice-outbox':
       'Les auteurs de signalements et les propriétaires apprennent tard ce qui a été décidé, ou que les visiteurs sont avertis.',
     'mail-sender': 'Personne ne remarque que les enregistrements de l’expéditeur sont faux.',
@@ -86,6 +94,16 @@ export const parts: OperationsTexts['parts'] = {
     'webhook-outbox': LEARN_LATE,
     'webhook-sender': LEARN_LATE,
     'webhook-log': 'La console n’affiche pas les dernières remises des webhooks.',
+    'mail-retries': MAILS_LATE,
+    'check-destinations': SAVED_LATE,
+    'check-destinations-remote': SAVED_LATE,
+    'recheck-destinations': 'Les visiteurs sont avertis tard des adresses devenues dangereuses.',
+    'destination-lists': 'Les adresses sont comparées aux dernières bonnes listes.',
+    backup:
+      'Rien pour l’instant. Si la machine était perdue, tout ce qui suit la dernière bonne sauvegarde le serait.',
+    retention: 'Ce qui est échu est supprimé plus tard.',
+    'clean-files':
+      'Les fichiers gardent plus longtemps les lieux et heures inscrits par les appareils photo.',
     certificates:
       'Rien tant que le dernier certificat est valable. Sans certificat, le domaine ne s’ouvre pas.',
   },

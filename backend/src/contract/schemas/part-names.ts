@@ -1,0 +1,28 @@
+/** What reacts to events, or works beside them, by the names that operations report. The console has words for each. */
+export const PART_NAMES = [
+  'expand-batches',
+  'settle-claims',
+  'release-emails',
+  'mail-outbox',
+  'notice-outbox',
+  'mail-retries',
+  'mail-sender',
+  'erase-people',
+  'forget-people',
+  'prepare-pictures',
+  'convert-videos',
+  'run-bulk-actions',
+  'finish-hand-overs',
+  'carry-out-decisions',
+  'check-destinations',
+  'check-destinations-remote',
+  'recheck-destinations',
+  'destination-lists',
+  'webhook-outbox',
+  'webhook-sender',
+  'webhook-log',
+  'backup',
+  'retention',
+  'clean-files',
+] as const;
+export type PartName = (typeof PART_NAMES)[number];

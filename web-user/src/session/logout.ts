@@ -12,8 +12,8 @@ export function useLogout(fail: (error: unknown, fallback: string) => void) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: logout,
-    onSuccess: () => {
-      forgetDevice();
+    onSuccess: async () => {
+      await forgetDevice();
       queries.clear();
       navigate('/login', { replace: true });
     },

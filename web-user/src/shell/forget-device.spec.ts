@@ -16,7 +16,7 @@ it('removes all that this browser keeps of a person, and nothing else', async ()
   localStore.keep(`${draftsOf('rosa')}7K3M9QWX2P`, {});
   localStore.keep(UNFINISHED_UPLOADS, [{ name: 'grandmother.mp4' }]);
   localStore.keep('qlaim:add-to-home-dismissed', true);
-  forgetDevice();
+  await forgetDevice();
   expect(Object.keys(localStorage)).toEqual(['qlaim:add-to-home-dismissed']);
   expect(watched.recall()).toBeUndefined();
   const left = await caches.open(SHARED_CACHE);

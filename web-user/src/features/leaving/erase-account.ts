@@ -13,8 +13,8 @@ export function useEraseAccount(refuse: (error: unknown) => boolean) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (body: z.input<typeof EraseAccountBody>) => call((routes) => routes.eraseAccount, { body }),
-    onSuccess: ({ message }) => {
-      forgetDevice();
+    onSuccess: async ({ message }) => {
+      await forgetDevice();
       queries.clear();
       tell.ok(message);
       navigate('/login', { replace: true });

@@ -35,6 +35,9 @@ export interface DocumentWrite extends Omit<StoredDocument, 'version'> {
 
 export type Scalar = string | number | boolean | null;
 
+/** The documents of a commit with the revisions that they have applied; undefined for a large commit. */
+export type Committed = readonly Pick<StoredDocument, 'id' | 'revisions'>[] | undefined;
+
 export type Condition =
   | { readonly field: string; readonly is: Scalar }
   | { readonly field: string; readonly oneOf: readonly Scalar[] }
@@ -104,8 +107,8 @@ export interface ReadStore {
   prepare(definitions: readonly CollectionDefinition[]): Promise<Prepared>;
   checkpoint(collection: string, generation?: Generation): Promise<Position | null>;
   commit(commit: Commit): Promise<CommitOutcome>;
-  /** Resolves when another thread of this process commits next. Absent where nobody says so. */
-  committed?(collection: string): Promise<void>;
+  /** Resolves with what another thread of this process commits next. Absent where nobody says so. */
+  committed?(collection: string): Promise<Committed>;
   get(collection: string, id: string): Promise<StoredDocument | undefined>;
   /** Returns existing documents, in no particular order. */
   getMany(

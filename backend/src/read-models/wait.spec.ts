@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../ports/errors.ts';
-import type { ReadStore, StoredDocument } from '../ports/read-store.ts';
+import type { Committed, ReadStore, StoredDocument } from '../ports/read-store.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { documentsReached } from './wait.ts';
 
@@ -45,23 +45,56 @@ it('passes on an error that is not an outage', async () => {
   await expect(reached(() => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
 });
 
-it('looks at once when it is told of a commit', async () => {
-  let revision = 2;
-  let looks = 0;
-  let tell = () => {};
+describe('a store that says what it commits', () => {
+  const NEVER = 3_600_000;
+  let revision: number;
+  let looks: number;
+  let tell: (documents: Committed) => void;
+  const waiting = () => {
+    const store: ReadStore = {
+      ...fixture.store,
+      committed: () => new Promise((resolve) => (tell = resolve)),
+      getMany: async (_name, ids) => {
+        looks += 1;
+        return ids.map((id) => document(id, revision));
+      },
+    };
+    return documentsReached(store, 'codes', awaited, NEVER);
+  };
+  /** Tells, and lets who waits ask for the next commit. */
+  const told = async (documents: Committed) => {
+    tell(documents);
+    await new Promise(setImmediate);
+  };
+
+  beforeEach(() => {
+    revision = 2;
+    looks = 0;
+  });
+
+  it('is not asked where it says all that is waited for', async () => {
+    const reached = waiting();
+    await told([document('c', 9), document('b', 2)]);
+    await told([document('b', 3)]);
+    await told([document('a', 4)]);
+    expect(await reached).toBe(true);
+    expect(looks).toBe(0);
+  });
+
+  it('is asked at once after a large commit', async () => {
+    const reached = waiting();
+    revision = 3;
+    await told(undefined);
+    expect(await reached).toBe(true);
+    expect(looks).toBe(2);
+  });
+});
+
+it('finds what such a store has said before', async () => {
   const store: ReadStore = {
     ...fixture.store,
-    committed: () => new Promise((resolve) => (tell = resolve)),
-    getMany: async (_name, ids) => {
-      looks += 1;
-      return ids.map((id) => document(id, revision));
-    },
+    committed: () => new Promise(() => {}),
+    getMany: async (_name, ids) => ids.map((id) => document(id, 3)),
   };
-  const never = 3_600_000;
-  const waiting = documentsReached(store, 'codes', awaited.slice(0, 1), never);
-  await new Promise(setImmediate);
-  revision = 3;
-  tell();
-  expect(await waiting).toBe(true);
-  expect(looks).toBe(2);
+  expect(await documentsReached(store, 'codes', awaited)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerInTime } from '../ports/in-time.ts';
-import type { ReadStore } from '../ports/read-store.ts';
+import type { Committed, ReadStore } from '../ports/read-store.ts';
 
 export interface AwaitedRevision {
   readonly id: string;
@@ -16,8 +16,8 @@ const TIMEOUT_MS = 2000;
 const FIRST_PAUSE_MS = 1;
 const PAUSE_GROWTH = 1.3;
 const LONGEST_PAUSE_MS = 20;
-/** Where the store says when it has changed, looking is for what it fails to say. */
-const TOLD_PAUSE_MS = 20;
+/** Where the store says what it commits, looking is for what it fails to say, and for what it has said before. */
+const TOLD_PAUSE_MS = 5;
 
 /**
  * Waits until a document has applied a revision of a stream. False when that takes longer than 2 seconds, or the store is
@@ -37,18 +37,45 @@ export async function documentsReached(
   toldPauseMs = TOLD_PAUSE_MS,
 ): Promise<boolean> {
   const end = performance.now() + TIMEOUT_MS;
-  let missing = awaited;
-  const first = store.committed ? toldPauseMs : FIRST_PAUSE_MS;
-  for (let pause = first; ; pause = Math.min(pause * PAUSE_GROWTH, LONGEST_PAUSE_MS)) {
+  const told = () => store.committed?.(collection);
+  let missing = await missingAfterTold(told, told(), awaited, store.committed ? toldPauseMs : 0);
+  let pause = store.committed ? LONGEST_PAUSE_MS : FIRST_PAUSE_MS;
+  for (; missing.length > 0; pause = Math.min(pause * PAUSE_GROWTH, LONGEST_PAUSE_MS)) {
     // Asked before the look, so that no commit comes in between.
-    const told = store.committed?.(collection);
+    const next = told();
     const look = lookFor(store, collection, missing);
     missing = (await answerInTime(look, end - performance.now())) ?? missing;
     if (missing.length === 0) return true;
     if (performance.now() > end) return false;
-    await Promise.race([sleep(pause), ...(told ? [told] : [])]);
+    missing = await missingAfterTold(told, next, missing, pause);
   }
+  return true;
 }
+
+/** Waits for what is told, for `ms` milliseconds at most, and returns what is still missing. A large commit ends the wait. */
+async function missingAfterTold(
+  told: () => Promise<Committed> | undefined,
+  next: Promise<Committed> | undefined,
+  awaited: readonly AwaitedRevision[],
+  ms: number,
+): Promise<readonly AwaitedRevision[]> {
+  const late = sleep(ms, undefined);
+  let missing = awaited;
+  for (let first = next; missing.length > 0; first = told()) {
+    const documents = await Promise.race([late, ...(first ? [first] : [])]);
+    if (documents === undefined) return missing;
+    missing = missingAfter(missing, documents);
+  }
+  return missing;
+}
+
+const missingAfter = (
+  missing: readonly AwaitedRevision[],
+  documents: Committed = [],
+): readonly AwaitedRevision[] => {
+  const told = new Map(documents.map(({ id, revisions }) => [id, revisions]));
+  return missing.filter(({ id, stream, revision }) => (told.get(id)?.[stream] ?? -1) < revision);
+};
 
 async function lookFor(
   store: ReadStore,
@@ -66,10 +93,5 @@ async function missingOf(
 ): Promise<readonly AwaitedRevision[]> {
   if (awaited.length === 0) return [];
   const ids = awaited.map(({ id }) => id);
-  const documents = new Map(
-    (await store.getMany(collection, ids)).map((document) => [document.id, document]),
-  );
-  return awaited.filter(
-    ({ id, stream, revision }) => (documents.get(id)?.revisions[stream] ?? -1) < revision,
-  );
+  return missingAfter(awaited, await store.getMany(collection, ids));
 }

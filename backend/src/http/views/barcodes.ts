@@ -66,9 +66,8 @@ export async function changedBarcode(
   { state, ...reached }: Handled<QrCode>,
 ): Promise<Barcode> {
   const { store, log, clock, settings } = context;
-  await codeReached(context, reached);
   const [scans, owner] = await Promise.all([
-    answerInTime(scansOf(store, code), SCANS_TIMEOUT_MS),
+    codeReached(context, reached).then(() => answerInTime(scansOf(store, code), SCANS_TIMEOUT_MS)),
     state.owner === null ? undefined : unlessAway(log.load(ACCOUNT, state.owner)),
   ]);
   const shown = { ...state, ...(scans ?? NO_SCANS), code };

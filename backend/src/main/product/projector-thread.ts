@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { LogDamaged } from '../../ports/errors.ts';
+import type { Committed } from '../../ports/read-store.ts';
 import type { Projectors } from '../../processes/projecting/projectors.ts';
 import type { Retrying } from '../../processes/tries.ts';
 import type { Config } from '../settings/config.ts';
@@ -16,8 +17,8 @@ export type ToProjector =
   | { readonly type: 'erased'; readonly person: string | undefined };
 
 export interface FromProjector {
-  /** The collection of a commit with documents. */
-  readonly committed?: string;
+  /** A commit with documents. */
+  readonly committed?: { readonly collection: string; readonly documents: Committed };
   readonly behind?: readonly string[];
   /** How many events each read model's projector has handled. */
   readonly handled?: Readonly<Record<string, number>>;
@@ -36,7 +37,7 @@ export interface ProjectorThread extends Projectors {
 /** Starts the thread. It opens its own engines, so that the two threads share only messages. */
 export function startProjectorThread(
   input: ProjectorInput,
-  onCommitted: (collection: string) => void,
+  onCommitted: (collection: string, documents: Committed) => void,
 ): ProjectorThread {
   const worker = new Worker(new URL('./projector.worker.ts', import.meta.url), { workerData: input });
   const send = (message: ToProjector) => worker.postMessage(message);
@@ -46,7 +47,7 @@ export function startProjectorThread(
   let retrying: readonly Retrying[] = [];
   let hurrying = false;
   worker.on('message', (message: FromProjector) => {
-    if (message.committed !== undefined) onCommitted(message.committed);
+    if (message.committed) onCommitted(message.committed.collection, message.committed.documents);
     behind = message.behind ?? behind;
     handled = message.handled ?? handled;
     retrying = message.retrying ?? retrying;

@@ -5,7 +5,7 @@ import { EventLog } from '../../log/event-log.ts';
 import { PersonKeys } from '../../log/person-keys.ts';
 import { sealedReadStore } from '../../log/sealed-read-store.ts';
 import { LogDamaged } from '../../ports/errors.ts';
-import type { ReadStore } from '../../ports/read-store.ts';
+import type { Committed, DocumentWrite, ReadStore } from '../../ports/read-store.ts';
 import { startProjectors } from '../../processes/projecting/projectors.ts';
 import { startRebuilds } from '../../processes/projecting/run-rebuilds.ts';
 import { PERSONAL_FIELDS } from '../../read-models/personal-fields.ts';
@@ -18,6 +18,8 @@ import type { FromProjector, ProjectorInput, ToProjector } from './projector-thr
 
 /** The projectors beside an api run in their own thread, so that they do not delay scans. */
 if (!parentPort) throw new Error('This file runs only as a worker thread');
+/** Documents of a commit that are told one by one. */
+const MOST_TOLD = 64;
 const port = parentPort;
 const { config, holder }: ProjectorInput = workerData;
 const logger = pino({ level: config.logLevel });
@@ -32,10 +34,19 @@ const store: ReadStore = {
   ...sealed,
   async commit(commit) {
     const outcome = await sealed.commit(commit);
-    if (outcome === 'committed' && commit.writes.length > 0) tell({ committed: commit.collection });
+    const { collection, generation = 'active', writes } = commit;
+    if (outcome === 'committed' && generation === 'active' && writes.length > 0)
+      tell({ committed: { collection, documents: documentsOf(writes) } });
     return outcome;
   },
 };
+
+/** Who waits for a change waits for a small commit. Large ones are catching up. */
+function documentsOf(writes: readonly DocumentWrite[]): Committed {
+  if (writes.length > MOST_TOLD) return undefined;
+  return writes.map(({ id, revisions }) => ({ id, revisions }));
+}
+
 const log = new EventLog(events, keys);
 const projectors = startProjectors({
   feed,

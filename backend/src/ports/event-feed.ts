@@ -60,6 +60,8 @@ export interface EventFeed {
     page: { readonly streams?: readonly string[]; readonly limit: number },
   ): Promise<PageBack>;
   subscribe(subscription: Subscription): AsyncIterable<FeedBatch>;
-  /** Looks at once for what other processes have appended. Absent where the engine says so itself. */
-  hurry?(): void;
+  /**
+   * Looks at once for what others have appended, first for who follows `streams`. Absent where the engine says so itself.
+   */
+  hurry?(streams: readonly string[]): void;
 }

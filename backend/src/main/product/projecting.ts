@@ -26,7 +26,7 @@ export function startProjecting(ports: Ports, config: Config, holder: string, lo
   if (config.role === 'all') {
     const { store, tell } = withCommitSignal(ports.store);
     const thread = startProjectorThread({ config, holder }, tell);
-    ports.log.onAppended(thread.hurry);
+    ports.log.onAppended((stream) => thread.hurry([stream]));
     const forgetBoth = (person?: string) => {
       forget(person);
       thread.forget(person);

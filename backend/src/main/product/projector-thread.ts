@@ -12,7 +12,9 @@ export interface ProjectorInput {
 }
 
 export type ToProjector =
-  | { readonly type: 'hurry' | 'stop' }
+  | { readonly type: 'stop' }
+  /** Commands have just appended to these streams, and wait for what follows. */
+  | { readonly type: 'hurry'; readonly streams: readonly string[] }
   /** A person was erased, so that the key must not stay in memory; undefined where it may be anybody. */
   | { readonly type: 'erased'; readonly person: string | undefined };
 
@@ -45,7 +47,7 @@ export function startProjectorThread(
   let handled: Readonly<Record<string, number>> = {};
   let failed: Error | undefined;
   let retrying: readonly Retrying[] = [];
-  let hurrying = false;
+  let streams: string[] = [];
   worker.on('message', (message: FromProjector) => {
     if (message.committed) onCommitted(message.committed.collection, message.committed.documents);
     behind = message.behind ?? behind;
@@ -69,12 +71,12 @@ export function startProjectorThread(
     handled: () => handled,
     forget: (person) => send({ type: 'erased', person }),
     // Appends that are stored together send one message.
-    hurry: () => {
-      if (hurrying) return;
-      hurrying = true;
+    hurry: (appended) => {
+      streams.push(...appended);
+      if (streams.length > appended.length) return;
       queueMicrotask(() => {
-        hurrying = false;
-        send({ type: 'hurry' });
+        send({ type: 'hurry', streams });
+        streams = [];
       });
     },
   };

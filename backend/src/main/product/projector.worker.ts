@@ -80,7 +80,7 @@ const watch = setInterval(() => {
 }, 500);
 
 port.on('message', (message: ToProjector) => {
-  if (message.type === 'hurry') projectors.hurry();
+  if (message.type === 'hurry') projectors.hurry(message.streams);
   else if (message.type === 'erased') keys.forget(message.person);
   else void stop();
 });

@@ -24,7 +24,7 @@ export interface Projectors {
   /** How many events each read model's projector has handled since its start; empty where none runs. */
   handled(): Readonly<Record<string, number>>;
   /** Looks at the log at once: somebody waits to read what they wrote. */
-  hurry(): void;
+  hurry(streams: readonly string[]): void;
 }
 
 export interface ProjectorParts {
@@ -87,7 +87,7 @@ export function startProjectors(parts: ProjectorParts): Projectors {
     processes,
     behind: () => [...behind],
     handled: () => Object.fromEntries(handled),
-    hurry: () => parts.feed.hurry?.(),
+    hurry: (streams) => parts.feed.hurry?.(streams),
   };
 }
 

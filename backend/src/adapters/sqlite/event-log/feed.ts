@@ -23,7 +23,7 @@ export function createFeed(log: LogReader, wakeups: Wakeups): EventFeed {
     },
     subscribe: (subscription) =>
       wakeups.follow(subscription.streams, (signal) => follow(log, signal, subscription)),
-    hurry: () => wakeups.hurry(),
+    hurry: (streams) => wakeups.hurry(streams),
   };
 }
 

@@ -79,18 +79,30 @@ describe('wake-ups', () => {
     await vi.advanceTimersByTimeAsync(0);
     for (let commit = 1; commit <= 3; commit += 1) {
       version += 1;
-      wakeups.hurry();
+      wakeups.hurry(['code-1']);
       await vi.advanceTimersByTimeAsync(1);
       expect(codes.reads).toBe(1 + commit);
     }
     wakeups.committed(['code-1']);
     await vi.advanceTimersByTimeAsync(1);
     expect(codes.reads).toBe(4);
-    wakeups.hurry();
+    wakeups.hurry(['code-1']);
     await vi.advanceTimersByTimeAsync(1);
     expect(codes.reads).toBe(5);
     await vi.advanceTimersByTimeAsync(100);
     expect(codes.reads).toBe(5);
+  });
+
+  it('come first to who follows the streams of a hurry', async () => {
+    const order: string[] = [];
+    follow(['account-'], () => order.push('account'));
+    follow(['code-'], () => order.push('code'));
+    await vi.advanceTimersByTimeAsync(0);
+    order.length = 0;
+    version += 1;
+    wakeups.hurry(['code-1']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(order).toEqual(['code', 'account']);
   });
 
   it('come at once for a commit between reading and waiting', async () => {

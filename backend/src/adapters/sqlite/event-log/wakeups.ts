@@ -165,11 +165,21 @@ export class Wakeups {
     }
   }
 
-  /** The same without a batch window, because somebody waits for what follows. */
-  hurry(): void {
+  /**
+   * The same without a batch window, because somebody waits for what follows. The followers of the streams that another
+   * connection has just committed to come first: in their thread, the others would delay them.
+   */
+  hurry(streams: readonly string[]): void {
+    for (const follower of this.#followers) {
+      if (!follower.wake || !concerns(follower.prefixes, streams)) continue;
+      follower.isSet = true;
+      follower.isConcerned = true;
+      follower.wake();
+    }
     this.#lastWake = Number.NEGATIVE_INFINITY;
     this.look();
     if (this.#window) this.#wake();
+    else if (!this.#pending) this.#lastWake = performance.now();
   }
 
   #hasWaiting(): boolean {

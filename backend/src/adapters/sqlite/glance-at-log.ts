@@ -1,7 +1,7 @@
 import type { EventKind } from '../../ports/event-store.ts';
 import type { JsonObject } from '../../ports/json.ts';
 import { text } from './columns.ts';
-import { kindsOf } from './event-kinds.ts';
+import { kindsOf } from './event-log/event-kinds.ts';
 import { glanceInto } from './glance.ts';
 
 export interface LogGlance {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { FeedEvent } from '../../../ports/event-feed.ts';
 import type { EventKind, RecordedEvent } from '../../../ports/event-store.ts';
 import { toLogError } from '../errors.ts';
-import { kindsOf } from '../event-kinds.ts';
+import { kindsOf } from './event-kinds.ts';
 import { prefixCondition } from './prefixes.ts';
 import { ALL_COLUMNS, integer, type Row, takePage, toRecordedEvent } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { EventKind } from '../../ports/event-store.ts';
-import { number, text } from './columns.ts';
+import type { EventKind } from '../../../ports/event-store.ts';
+import { number, text } from '../columns.ts';
 
 const KINDS = 'SELECT type, version FROM kinds ORDER BY type, version';
 

@@ -41,6 +41,7 @@ describeTools(['helm'], 'the chart of infra/helm', () => {
       ...['--set', 'config.PUBLIC_URL=https://qr.shop.example', '--set', 'config.KAFKA_PARTITIONS=24'],
       ...['--set', 'image.repository=registry.example/qlaim', '--set', 'image.tag=1.2.3'],
       ...['--set', 'replicas.projector=5', '--set', 'replicas.api.min=3', '--set', 'ingress.className=nginx'],
+      ...['--set', 'dataSize.projector=50Gi'],
     );
     for (const manifest of manifests(yaml)) expect(validationErrors(manifest)).toEqual([]);
     expect(yaml).not.toMatch(/qr\.example\.com|image: qlaim/);
@@ -48,5 +49,6 @@ describeTools(['helm'], 'the chart of infra/helm', () => {
     for (const line of ['host: qr.shop.example', 'replicas: 5', 'minReplicas: 3', 'ingressClassName: nginx'])
       expect(yaml).toContain(line);
     expect(yaml).toContain('KAFKA_PARTITIONS: "24"');
+    expect(yaml.match(/sizeLimit: (?:50|10)Gi/g)).toEqual(['sizeLimit: 50Gi']);
   });
 });

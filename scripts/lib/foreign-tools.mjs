@@ -29,7 +29,7 @@ const PROGRAMS = {
 export async function ensureForeignTools() {
   await Promise.all([
     ensurePrograms().then(() =>
-      Promise.all([ensurePython(), ensureGoModules(), ensurePebble(), ensureJavaTools()]),
+      Promise.all([ensurePython(), ensureGoModules().then(ensurePebble).then(ensureHelm), ensureJavaTools()]),
     ),
     ensureNodeTools(),
   ]);
@@ -100,20 +100,43 @@ const ensureGoModules = async () => {
 const ensurePebble = async () => {
   if (!isGoThere()) return;
   await ensure('pebble', ['pebble/go.mod', 'pebble/go.sum'], async (folder) => {
-    const env = { ...goSettings(folder), CGO_ENABLED: '0' };
     const module = 'github.com/letsencrypt/pebble/v2';
     const programs = ['pebble', 'pebble-challtestsrv'].map((name) => `${module}/cmd/${name}`);
     const list = join(folder, 'pebble');
-    const bin = join(folder, 'bin');
-    mkdirSync(bin);
-    const built = await run(GO, ['-C', list, 'build', '-o', bin, ...programs], { quiet: true, env });
+    const built = await buildPrograms(folder, list, programs);
     if (built.code !== 0) return built;
+    const env = goSettings(folder);
     const found = await run(GO, ['-C', list, 'list', '-m', '-f', '{{.Dir}}', module], { quiet: true, env });
     if (found.code === 0)
       cpSync(join(found.output.trim(), 'test', 'certs'), join(folder, 'certs'), { recursive: true });
     return found;
   });
 };
+
+/** Builds Helm, and what checks its objects. The modules are large, and of no use afterwards. */
+const ensureHelm = async () => {
+  if (!isGoThere()) return;
+  await ensure('helm', ['helm/go.mod', 'helm/go.sum'], async (folder) => {
+    const programs = ['helm.sh/helm/v3/cmd/helm', 'github.com/yannh/kubeconform/cmd/kubeconform'];
+    const built = await buildPrograms(folder, join(folder, 'helm'), programs);
+    rmSync(join(folder, 'modules'), { recursive: true, force: true });
+    return built;
+  });
+};
+
+/**
+ * Builds programs of the modules that a list names.
+ * @param {string} folder
+ * @param {string} list
+ * @param {readonly string[]} programs
+ */
+function buildPrograms(folder, list, programs) {
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  const env = { ...goSettings(folder), CGO_ENABLED: '0' };
+  const args = ['-C', list, 'build', '-ldflags=-s', '-o', bin, ...programs];
+  return run(GO, args, { quiet: true, env });
+}
 
 /** The jars of programs hold what they depend on. */
 const ensureJavaTools = () =>

@@ -78,7 +78,7 @@ export async function openPorts(
   if (accepts !== 'anything') {
     const asked = { accepted: accepts, bucket: prepares.bucket };
     await startup
-      .reach(() => assertEngines(config, { log, vault, files }, asked))
+      .reach(() => assertEngines(config, { events, log, vault, files }, asked))
       .catch(async (error: unknown) => {
         await close();
         throw error;

@@ -11,12 +11,16 @@ export interface Actor {
 
 export const SYSTEM: Actor = { kind: 'system', id: null };
 
-/** An event about to be appended. `id` is a lower-case UUID, `at` ISO 8601 in UTC with milliseconds. */
-export interface NewEvent {
-  readonly id: string;
+/** What an event is read as. */
+export interface EventKind {
   readonly type: string;
   /** Version of the event type's schema, from 1. */
   readonly version: number;
+}
+
+/** An event about to be appended. `id` is a lower-case UUID, `at` ISO 8601 in UTC with milliseconds. */
+export interface NewEvent extends EventKind {
+  readonly id: string;
   readonly at: string;
   readonly actor: Actor;
   readonly data: JsonObject;
@@ -75,6 +79,11 @@ export interface EventStore {
    * free the room later. Reads show the events no more, nor do feeds of journals of scans; another feed may until the room is free.
    */
   truncate(stream: string, before: number): Promise<void>;
+  /**
+   * Returns the kinds of its events, each once, in any order. Those are left out that only versions of the program have
+   * appended which noted none. A kind may be listed whose first append failed.
+   */
+  kinds(): Promise<readonly EventKind[]>;
   /** Resolves when the engine responds; rejects with `EngineUnavailable`. */
   ping(): Promise<void>;
   /**

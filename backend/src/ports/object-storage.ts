@@ -55,7 +55,10 @@ export interface ObjectStorage extends MultipartUploads {
   ): Promise<{ readonly info: ObjectInfo; readonly body: Readable } | undefined>;
   /** Gives a file another key, and replaces a file that has it. Returns false, and does nothing, for an unknown key. */
   move(from: string, to: string): Promise<boolean>;
-  /** Yields the files whose keys start with `prefix`, in the order of keys. */
+  /**
+   * Yields the files whose keys start with `prefix`, in the order of keys. It holds few of them in memory, and files may be removed
+   * meanwhile: those that were there at the beginning may still come.
+   */
   list(prefix: string): AsyncIterable<ListedObject>;
   /** Does nothing for an unknown key. */
   delete(key: string): Promise<void>;

@@ -5,7 +5,9 @@ import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import { LogDamaged } from '../ports/errors.ts';
 import type { EventFeed, Position } from '../ports/event-feed.ts';
 import { failuresOf } from '../ports/failure-log.ts';
+import type { Tracing } from '../ports/telemetry/tracing.ts';
 import { type Process, startProcess } from './runner.ts';
+import { traceEvents } from './trace-events.ts';
 
 /** Entries that are kept in memory, each made from one stream. */
 export interface StreamCache {
@@ -22,10 +24,11 @@ export interface Followed {
 
 /**
  * Drops keys of erased people and changed codes from this process's memory, also where another process appended. It skips a
- * damaged event, and drops everything instead: memory must not get older than the log.
+ * damaged event, and drops everything instead: memory must not get older than the log. A process that serves scans tells in the
+ * trace of each change from when on it answers with it.
  */
 export function startFollower(
-  { feed }: { readonly feed: EventFeed },
+  { feed, tracing }: { readonly feed: EventFeed; readonly tracing?: Tracing | undefined },
   { forget, caches = [] }: Followed,
   logger: Logger,
 ): Process {
@@ -38,6 +41,7 @@ export function startFollower(
       if (after === 'now') for (const cache of caches) cache.forgetAll();
       if (skipped) forget();
       skipped = false;
+      const began = Date.now();
       for (const { stream, type } of batch.events) {
         if (type === 'PersonErased' || type === 'PersonForgotten') {
           forget(stream.slice(ACCOUNT.prefix.length));
@@ -46,6 +50,7 @@ export function startFollower(
         if (type === 'ReporterForgotten') forget(NOTICE.keyOf(stream));
         for (const cache of caches) cache.forget(stream);
       }
+      if (caches.length > 0) traceEvents(tracing, 'follow-changes', 'consumer', batch.events, began);
       after = batch.position;
     }
   };

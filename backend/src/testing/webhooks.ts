@@ -29,8 +29,8 @@ export async function openWebhooks() {
       await handle(context, WEBHOOK, SYSTEM, id, { type: 'add', target: { url, description: '', types } });
       return { id, secret };
     },
-    /** A code that is claimed. */
-    claimedCode: async (code: string) => {
+    /** A code that is claimed, by the process of a log. */
+    claimedCode: async (code: string, log = fixture.log) => {
       const at = context.clock.now().toISOString();
       const event = (type: string, data: object) => ({
         type,
@@ -44,7 +44,7 @@ export async function openWebhooks() {
         event('CodeApproved', {}),
         event('CodeClaimed', { userId: 'ada' }),
       ];
-      await fixture.log.append({ stream: QR_CODE.streamOf(code), expected: 'none', events });
+      await log.append({ stream: QR_CODE.streamOf(code), expected: 'none', events });
     },
     scan: async (...codes: string[]) => {
       const now = context.clock.now();

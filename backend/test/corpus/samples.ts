@@ -762,6 +762,8 @@ export const SAMPLES: readonly SampleSource[] = [
     ),
     account('HouseNoticeOpened', { code: '7K3M9QWX2P', revision: 4, infoType: null }, 'empty'),
     account('ReasonsStated', { owner: PERSON }),
+    account('ReasonsStated', { owner: PERSON, toldWith: 'N-7ZK3-M9QW' }, 'told-with-another'),
+    account('ReasonsStated', { owner: PERSON, also: ['N-7ZK3-M9QW', 'N-7ZK3-M9QX'] }, 'with-others'),
     account('DecisionPassedOn', { owner: PERSON }),
     account('NoticeContested', { person: PERSON, words: text(4000) }),
     account('ObjectionDismissed', { person: PRODUCT, words: text(2000), by: PERSON }),

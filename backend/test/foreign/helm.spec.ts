@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inRoot, manifests, read } from '../infra/files.ts';
 import { validationErrors } from '../infra/kubernetes-schemas.ts';
-import { describeTools, runTool } from './tools.ts';
+import { useFolder } from './folder.ts';
+import { checkObjects } from './kubeconform.ts';
+import { describeTools, runTool, TOOLS } from './tools.ts';
 
 const BASE = [
   'config',
@@ -16,7 +19,7 @@ const BASE = [
 
 const rendered = async (...settings: readonly string[]) => {
   const { code, stdout, stderr } = await runTool(
-    'helm',
+    TOOLS.helm,
     ['template', 'qlaim', inRoot('infra/helm/qlaim'), ...settings],
     inRoot('infra'),
   );
@@ -25,6 +28,38 @@ const rendered = async (...settings: readonly string[]) => {
 };
 const named = (yaml: string) =>
   manifests(yaml).map(({ kind, metadata }) => `${kind} ${metadata?.name ?? ''}`);
+
+/** The oldest and the newest version that the manifests are for. */
+const KUBERNETES = ['1.31.0', '1.37.0'] as const;
+
+describeTools(['helm', 'kubeconform', 'kubernetes-validate'], 'objects of Kubernetes', () => {
+  const inFolder = useFolder();
+  const valid = (objects: number) => `Valid: ${objects}, Invalid: 0, Errors: 0, Skipped: 0`;
+  const base = () =>
+    readdirSync(inRoot('infra/kubernetes/base'))
+      .filter((name) => name !== 'kustomization.yaml')
+      .map((name) => read('infra/kubernetes/base', name))
+      .join('\n---\n');
+
+  it.each(KUBERNETES)('of the chart and of Kustomize are valid in Kubernetes %s', async (version) => {
+    for (const yaml of [await rendered(), base()]) {
+      const { code, stdout } = await checkObjects(yaml, version, inFolder(version));
+      expect({ code, stdout }).toEqual({
+        code: 0,
+        stdout: expect.stringContaining(valid(named(yaml).length)),
+      });
+    }
+  });
+
+  it('are refused with a field that Kubernetes does not know', async () => {
+    const yaml = base().replace('readOnlyRootFilesystem', 'readOnlyRoot');
+    const { code, stdout } = await checkObjects(yaml, KUBERNETES[1], inFolder('unknown'));
+    expect({ code, stdout }).toEqual({
+      code: 1,
+      stdout: expect.stringContaining("'readOnlyRoot' not allowed"),
+    });
+  });
+});
 
 describeTools(['helm'], 'the chart of infra/helm', () => {
   it('makes what Kustomize makes, of valid objects', async () => {
@@ -41,6 +76,7 @@ describeTools(['helm'], 'the chart of infra/helm', () => {
       ...['--set', 'config.PUBLIC_URL=https://qr.shop.example', '--set', 'config.KAFKA_PARTITIONS=24'],
       ...['--set', 'image.repository=registry.example/qlaim', '--set', 'image.tag=1.2.3'],
       ...['--set', 'replicas.projector=5', '--set', 'replicas.api.min=3', '--set', 'ingress.className=nginx'],
+      ...['--set', 'dataSize.projector=50Gi'],
     );
     for (const manifest of manifests(yaml)) expect(validationErrors(manifest)).toEqual([]);
     expect(yaml).not.toMatch(/qr\.example\.com|image: qlaim/);
@@ -48,5 +84,6 @@ describeTools(['helm'], 'the chart of infra/helm', () => {
     for (const line of ['host: qr.shop.example', 'replicas: 5', 'minReplicas: 3', 'ingressClassName: nginx'])
       expect(yaml).toContain(line);
     expect(yaml).toContain('KAFKA_PARTITIONS: "24"');
+    expect(yaml.match(/sizeLimit: (?:50|10)Gi/g)).toEqual(['sizeLimit: 50Gi']);
   });
 });

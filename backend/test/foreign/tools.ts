@@ -33,6 +33,10 @@ export const TOOLS = {
   standardwebhooks: join(PYTHON, 'python'),
   verapdf: join(JAVA, 'greenfield-apps.jar'),
   pebble: join(INSTALLED, 'pebble/bin/pebble'),
+  helm: join(INSTALLED, 'helm/bin/helm'),
+  kubeconform: join(INSTALLED, 'helm/bin/kubeconform'),
+  // The schemas of Kubernetes.
+  'kubernetes-validate': join(PYTHON, 'kubernetes-validate'),
   'openapi-generator': join(JAVA, 'openapi-generator-cli.jar'),
 } as const;
 
@@ -51,7 +55,7 @@ function pathOf(program: string): string {
   return spawnSync('which', [program], { encoding: 'utf8' }).stdout.trim();
 }
 
-type Program = 'java' | 'qpdf' | 'pdftoppm' | 'zbarimg' | 'spamassassin' | 'promtool' | 'helm';
+type Program = 'java' | 'qpdf' | 'pdftoppm' | 'zbarimg' | 'spamassassin' | 'promtool';
 export type Tool = Program | keyof typeof TOOLS;
 
 const isOurs = (tool: Tool): tool is keyof typeof TOOLS => Object.hasOwn(TOOLS, tool);

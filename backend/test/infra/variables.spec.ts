@@ -57,6 +57,11 @@ describe('the variables that infra sets', () => {
     expect(names.filter((name) => OTHERS[role].test(name))).toEqual([]);
   });
 
+  it('mean in .env.example what they mean in the product', () => {
+    const passed = new Set(environments.flatMap(([, names]) => names));
+    expect([...example.keys()].filter((name) => known.has(name) && !passed.has(name))).toEqual([]);
+  });
+
   it.each(pods)('hold no secret that the %s of Kubernetes does not use', (role, names) => {
     const secrets = names.filter((name) => !settingsOfPods.includes(name));
     expect(secrets.filter((name) => OTHERS[role].test(name))).toEqual([]);

@@ -19,7 +19,20 @@ export async function withPortErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const atFault = error instanceof Error && 'code' in error && AT_FAULT.includes(error.code);
-    throw atFault ? new EngineUnavailable('disk', error) : error;
+    throw toPortError(error);
   }
+}
+
+/** The same for a list that fails while it is read. */
+export async function* listWithPortErrors<T>(list: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* list;
+  } catch (error) {
+    throw toPortError(error);
+  }
+}
+
+function toPortError(error: unknown): unknown {
+  const atFault = error instanceof Error && 'code' in error && AT_FAULT.includes(error.code);
+  return atFault ? new EngineUnavailable('disk', error) : error;
 }

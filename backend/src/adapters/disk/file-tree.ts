@@ -24,8 +24,8 @@ export interface FileTree {
   find(key: string): Promise<Entry | undefined>;
   /** Returns undefined for an unknown key, and where the bytes are gone. */
   head(key: string): Promise<ObjectInfo | undefined>;
-  /** Returns the files whose keys start with `prefix`, in the order of keys. */
-  list(prefix: string): Promise<readonly ListedObject[]>;
+  /** Yields the files whose keys start with `prefix`, in the order of keys. */
+  list(prefix: string): AsyncIterable<ListedObject>;
   /**
    * Runs `work` with the file that holds the bytes; undefined for an unknown key. When the object is replaced before `work`
    * opens the file, `work` runs again with the new one.

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { assertContentType, assertKey } from '../../ports/object-keys.ts';
 import type { ByteRange, ObjectStorage } from '../../ports/object-storage.ts';
 import { type AddressOptions, openAddresses } from './addresses.ts';
-import { withPortErrors } from './errors.ts';
+import { listWithPortErrors, withPortErrors } from './errors.ts';
 import { createFileHandler } from './file-handler.ts';
 import { openFileTree } from './file-tree.ts';
 import { removeOrphans } from './orphans.ts';
@@ -71,9 +71,7 @@ export async function openDiskObjectStorage(options: DiskOptions): Promise<DiskO
       assertKey(to);
       return withPortErrors(files.move(from, to));
     },
-    async *list(prefix) {
-      yield* await withPortErrors(files.list(prefix));
-    },
+    list: (prefix) => listWithPortErrors(files.list(prefix)),
     async delete(key) {
       assertKey(key);
       await withPortErrors(files.remove(key));

@@ -10,6 +10,7 @@ import { AppendConnection } from './connection/append-connection.ts';
 import { connect, disconnect } from './connection/connect.ts';
 import { leaderConnectionString } from './connection/connection-string.ts';
 import { closed as closedError } from './errors.ts';
+import { EventKinds } from './event-kinds.ts';
 import { StreamNames } from './events/stream-names.ts';
 import { createFeed } from './feed.ts';
 import { readHead, readStream } from './log-reader.ts';
@@ -51,7 +52,9 @@ export function openEventStoreDb(
     if (closed) throw closedError();
   };
 
-  const append = (one: Append) => streams.runExclusive(one.stream, () => appendOne(connection, reader, one));
+  const send = (one: Append) => appendOne(connection, reader, one);
+  const kinds = new EventKinds(reader, send);
+  const append = (one: Append) => streams.runExclusive(one.stream, () => kinds.append(one));
 
   // The leader refuses the revision before it writes: whoever may append gets that answer, and the stream never exists.
   const proveWrite = latestProof(async () => {
@@ -64,7 +67,7 @@ export function openEventStoreDb(
       actor: SYSTEM,
       data: {},
     };
-    await append({ stream: WRITE_CHECK, expected: 0, events: [event] });
+    await send({ stream: WRITE_CHECK, expected: 0, events: [event] });
   });
 
   const close = async (): Promise<void> => {
@@ -88,6 +91,10 @@ export function openEventStoreDb(
     truncate: async (stream, before) => {
       assertOpen();
       await truncateStream(reader, stream, before);
+    },
+    kinds: async () => {
+      assertOpen();
+      return kinds.list();
     },
     ping: async () => {
       await readHead(reader);

@@ -1,8 +1,16 @@
-import { Readable } from 'node:stream';
-import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
+import type { Readable } from 'node:stream';
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  PutObjectCommand,
+  type S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import pMap from 'p-map';
 import type { ObjectInfo } from '../../ports/object-info.ts';
 import { withPortErrors } from './errors.ts';
+import { cutIntoParts } from './part-sizes.ts';
 
 export interface Place {
   readonly bucket: string;
@@ -10,8 +18,7 @@ export interface Place {
   readonly contentType: string;
 }
 
-/** Bytes of one part of a stream, and the number of parts under way at once. */
-const PART_SIZE = 8 * 1_024 * 1_024;
+/** Parts under way at once: so many are in memory. */
 const PARTS_AT_ONCE = 2;
 
 export async function uploadBytes(client: S3Client, place: Place, bytes: Uint8Array): Promise<ObjectInfo> {
@@ -19,21 +26,58 @@ export async function uploadBytes(client: S3Client, place: Place, bytes: Uint8Ar
   return infoOf(place, bytes.byteLength, answer.ETag);
 }
 
-/** Uploads a large stream in parts, so that at most two are in memory. Keeps nothing of an interrupted stream. */
-export async function uploadStream(client: S3Client, place: Place, source: Readable): Promise<ObjectInfo> {
+/**
+ * Uploads a stream of unknown length, a large one in parts that grow with it (`partSizeOf`). Keeps nothing of an interrupted
+ * stream.
+ */
+export async function uploadStream(
+  client: S3Client,
+  place: Place,
+  source: Readable,
+  sizeOf?: (part: number) => number,
+): Promise<ObjectInfo> {
   const counted = new CountedSource(source);
-  const upload = new Upload({
-    client,
-    params: { ...headers(place), Body: Readable.from(counted.bytes(), { objectMode: false }) },
-    partSize: PART_SIZE,
-    queueSize: PARTS_AT_ONCE,
-    leavePartsOnError: false,
-  });
+  const parts = cutIntoParts(counted.bytes(), sizeOf);
+  const [first, second] = [await parts.next(), await parts.next()];
+  if (first.done !== true && second.done === true) return uploadBytes(client, place, first.value);
+  const all = async function* () {
+    for (const { done, value } of [first, second]) if (done !== true) yield value;
+    yield* parts;
+  };
   // A failed source is the real error, whatever the client makes of it.
-  const answer = await withPortErrors(upload.done()).catch((error: unknown) => {
+  const etag = await withPortErrors(uploadParts(client, place, all())).catch((error: unknown) => {
+    parts.return(undefined).catch(() => undefined);
     throw counted.failure ?? error;
   });
-  return infoOf(place, counted.size, answer.ETag);
+  return infoOf(place, counted.size, etag);
+}
+
+async function uploadParts(
+  client: S3Client,
+  place: Place,
+  parts: AsyncIterable<Uint8Array>,
+): Promise<string | undefined> {
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand(headers(place)));
+  const upload = { Bucket: place.bucket, Key: place.key, UploadId };
+  const underWay = new Set<Promise<unknown>>();
+  const uploadPart = async (Body: Uint8Array, index: number) => {
+    const PartNumber = index + 1;
+    const sent = client.send(new UploadPartCommand({ ...upload, PartNumber, Body }));
+    underWay.add(sent);
+    const { ETag } = await sent;
+    underWay.delete(sent);
+    return { PartNumber, ETag };
+  };
+  try {
+    const Parts = await pMap(parts, uploadPart, { concurrency: PARTS_AT_ONCE });
+    const whole = { ...upload, MultipartUpload: { Parts } };
+    return (await client.send(new CompleteMultipartUploadCommand(whole))).ETag;
+  } catch (error) {
+    // A part that arrives after the end would stay. What stays where this fails, too, is removed as an unfinished upload.
+    await Promise.allSettled(underWay);
+    await client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined);
+    throw error;
+  }
 }
 
 class CountedSource {

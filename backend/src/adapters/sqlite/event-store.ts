@@ -64,6 +64,7 @@ export function openSqliteEventStore(
       if (closing) throw closed();
       await commits.exclusively((db) => truncateStream(db, stream, before));
     },
+    kinds: async () => log.kinds(),
     ping: async () => {
       log.head();
     },

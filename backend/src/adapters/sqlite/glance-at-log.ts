@@ -1,5 +1,7 @@
+import type { EventKind } from '../../ports/event-store.ts';
 import type { JsonObject } from '../../ports/json.ts';
 import { text } from './columns.ts';
+import { kindsOf } from './event-log/event-kinds.ts';
 import { glanceInto } from './glance.ts';
 
 export interface LogGlance {
@@ -8,11 +10,10 @@ export interface LogGlance {
   /** Whether it holds no event at all. */
   readonly empty: boolean;
   /** The types and versions of its events. None where only earlier versions of the program have opened it. */
-  readonly kinds: readonly { readonly type: string; readonly version: number }[];
+  readonly kinds: readonly EventKind[];
 }
 
 const HAS_KINDS = "SELECT 1 FROM sqlite_schema WHERE name = 'kinds'";
-const KINDS = 'SELECT type, version FROM kinds ORDER BY type, version';
 const STREAM = 'SELECT type, data FROM events WHERE stream = ? ORDER BY revision';
 
 /** Reads one short stream of a log that nobody has opened, and changes nothing. Undefined where there is no log. */
@@ -23,13 +24,7 @@ export const glanceAtLog = (file: string, stream: string): LogGlance | undefined
       .all(stream)
       .map((row) => ({ type: text(row, 'type'), data: parse(text(row, 'data')) })),
     empty: db.prepare('SELECT 1 FROM events LIMIT 1').get() === undefined,
-    kinds:
-      db.prepare(HAS_KINDS).get() === undefined
-        ? []
-        : db
-            .prepare(KINDS)
-            .all()
-            .map((row) => ({ type: text(row, 'type'), version: Number(row['version']) })),
+    kinds: db.prepare(HAS_KINDS).get() === undefined ? [] : kindsOf(db),
   }));
 
 /** Returns when the latest event of a log was recorded, and changes nothing. Undefined where there is no event. */

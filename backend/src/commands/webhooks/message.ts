@@ -29,6 +29,8 @@ export const StoredMessage = z.object({
   /** The tries since it was queued, or queued again. */
   tries: z.int(),
   attempts: z.array(Attempt),
+  /** The trace of the event that it tells of; absent where nobody traces. */
+  trace: z.string().optional(),
 });
 export type StoredMessage = z.infer<typeof StoredMessage>;
 
@@ -39,6 +41,7 @@ export const NewMessage = z.object({
   type: z.string(),
   createdAt: z.string(),
   body: z.string(),
+  trace: z.string().optional(),
 });
 export type NewMessage = z.infer<typeof NewMessage>;
 

@@ -5,7 +5,7 @@ import type { Attempt } from './message.ts';
 
 const TIMEOUT_MS = 15_000;
 
-interface Tried {
+export interface Tried {
   readonly attempt: Attempt;
   /** What the receiver says with `Retry-After`. */
   readonly retryAfter: string | undefined;

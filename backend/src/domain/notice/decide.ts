@@ -13,12 +13,17 @@ import {
   waitingObjections,
 } from './state.ts';
 
-type Opening = Extract<NoticeEvent, { type: 'HouseNoticeOpened' }>['data'];
+export type Opening = Extract<NoticeEvent, { type: 'HouseNoticeOpened' }>['data'];
+
+/** How the owner is told of several notices by one mail: by that about another one, or about others in this one, by number. */
+export type Together = { readonly toldWith: string } | { readonly also: readonly string[] };
 
 interface Decided {
   readonly decided: Omit<DecidedNotice, 'at' | 'owner'>;
   /** Whose content it was; null where the code had no owner. */
   readonly owner: string | null;
+  /** Undefined for a mail about this notice alone. */
+  readonly together?: Together | undefined;
 }
 
 export type NoticeCommand =
@@ -87,13 +92,16 @@ export function decideNotice(command: NoticeCommand, notice: Notice): Decision {
   }
 }
 
-function decisionOf({ decided, owner }: Decided): readonly NoticeEvent[] {
+function decisionOf({ decided, owner, together }: Decided): readonly NoticeEvent[] {
   const told = owner !== null && decided.decision !== 'dismiss';
   return [
     { type: 'NoticeDecided', data: { person: PRODUCT, ...decided } },
-    ...(told ? [{ type: 'ReasonsStated', data: { owner } } as const] : []),
+    ...(told ? [{ type: 'ReasonsStated', data: { owner, ...toldBy(together) } } as const] : []),
   ];
 }
+
+const toldBy = (together: Together | undefined) =>
+  together && 'also' in together ? { also: [...together.also] } : together;
 
 const dismissal =
   (words: string, by: string) =>

@@ -59,8 +59,14 @@ export const noticeEvents = [
   ),
   defineEvent(
     'ReasonsStated',
-    'The owner of the reported code is to be told what was decided, and why',
-    z.object({ owner: z.string() }),
+    'The owner of the reported code is to be told what was decided, and why. One mail may tell of several notices',
+    z.object({
+      owner: z.string(),
+      /** The number of the notice whose mail tells of this one, too; missing where it has its own. */
+      toldWith: z.string().optional(),
+      /** The numbers of the notices that the mail about this one tells of, too. */
+      also: z.array(z.string()).optional(),
+    }),
   ),
   defineEvent(
     'DecisionPassedOn',

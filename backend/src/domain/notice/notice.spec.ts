@@ -71,6 +71,13 @@ describe('deciding about a code that nobody reported', () => {
 
   it('opens a notice of the house, and has the owner told', () =>
     givenNotice().when(decide).then(opened, decision, stated));
+  it.each([{ toldWith: 'N-7ZK3-M9QW' }, { also: ['N-7ZK3-M9QW', 'N-7ZK3-M9QX'] }])(
+    'has the owner told together with others: %j',
+    (together) =>
+      givenNotice()
+        .when({ ...decide, together })
+        .then(opened, decision, { type: 'ReasonsStated', data: { owner: 'rosa', ...together } }),
+  );
   it('changes nothing the second time', () =>
     givenNotice(opened, decision, stated).when(decide).thenNothing());
   it('is refused under the number of another notice', () => {

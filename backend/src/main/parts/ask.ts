@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { ONLY } from '../../domain/aggregate.ts';
 import { INSTALLATION } from '../../domain/installation/installation.ts';
 import type { EventLog } from '../../log/event-log.ts';
+import type { EventStore } from '../../ports/event-store.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import type { Vault } from '../../ports/vault.ts';
 import {
@@ -14,9 +15,11 @@ import {
   tellsOfUse,
   VaultStarts,
 } from './part.ts';
+import { unknownAmong } from './unknown-kinds.ts';
 import { whileLogStays } from './while-log-stays.ts';
 
 export interface PartPorts {
+  readonly events: Pick<EventStore, 'kinds'>;
   readonly log: EventLog;
   readonly vault: Vault;
   readonly files: Pick<ObjectStorage, 'get' | 'put'>;
@@ -27,10 +30,17 @@ export const askParts = (ports: PartPorts, asked: { readonly files: boolean }): 
   whileLogStays(() => askOnce(ports, asked));
 
 async function askOnce(ports: PartPorts, { files }: { readonly files: boolean }): Promise<Found> {
-  const { state, revision } = await ports.log.load(INSTALLATION, ONLY, { fresh: true });
-  const log = revision === 'none' ? 'absent' : { installation: state.vaultId, starts: state.starts };
+  const log = await askLog(ports);
   const vault = await askVault(ports.vault);
   return files ? { log, vault, files: { mark: await askFiles(ports.files) } } : { log, vault };
+}
+
+/** A newer version may have written to the stream of the installation, too. Then it is not read. */
+async function askLog({ events, log }: PartPorts): Promise<Found['log']> {
+  const unknown = unknownAmong(await events.kinds());
+  if (unknown.length > 0) return { installation: null, starts: 0, unknown };
+  const { state, revision } = await log.load(INSTALLATION, ONLY, { fresh: true });
+  return revision === 'none' ? 'absent' : { installation: state.vaultId, starts: state.starts };
 }
 
 async function askVault(vault: Vault): Promise<Found['vault']> {

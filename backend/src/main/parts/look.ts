@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { glanceAtFile } from '../../adapters/disk/glance.ts';
-import { glanceAtLog, type LogGlance } from '../../adapters/sqlite/glance-at-log.ts';
+import { glanceAtLog } from '../../adapters/sqlite/glance-at-log.ts';
 import { glanceAtVault } from '../../adapters/sqlite/glance-at-vault.ts';
 import { installationOfDocuments } from '../../adapters/sqlite/installation-of-documents.ts';
 import { ONLY } from '../../domain/aggregate.ts';
-import { DEFINITIONS } from '../../domain/catalogue.ts';
 import { INSTALLATION } from '../../domain/installation/installation.ts';
 import { opening } from '../engines/opening.ts';
 import type { Config } from '../settings/config.ts';
@@ -21,6 +20,7 @@ import {
   tellsOfUse,
   VaultStarts,
 } from './part.ts';
+import { unknownAmong } from './unknown-kinds.ts';
 import { whileLogStays } from './while-log-stays.ts';
 
 /** Reads the parts that are files of the data folder, and changes nothing. */
@@ -47,14 +47,6 @@ function lookAtLog(file: string): Found['log'] {
     INSTALLATION.initial,
   );
   return { installation: vaultId, starts, unknown: unknownAmong(glance.kinds) };
-}
-
-function unknownAmong(kinds: LogGlance['kinds']): readonly string[] {
-  return kinds.flatMap(({ type, version }) => {
-    const known = DEFINITIONS.get(type)?.version;
-    if (known === undefined) return [type];
-    return version > known ? [`${type} ${version}`] : [];
-  });
 }
 
 function lookAtVault(file: string): Found['vault'] {

@@ -11,7 +11,7 @@ export type Attributes = Readonly<Record<string, string | number>>;
 export interface SpanOptions {
   readonly kind: 'server' | 'client' | 'producer' | 'consumer' | 'internal';
   /** The span that caused this one; the running one when absent, and none where nothing runs. */
-  readonly from?: TraceParent;
+  readonly from?: TraceParent | undefined;
   /** Further spans that caused this one. */
   readonly links?: readonly TraceParent[];
   /** Names of kinds, counts and ids of events: never what a person typed, a short code, or an address. */

@@ -8,6 +8,7 @@ const ParkedMail = z.object({
   type: z.custom<MailType>((type) => typeof type === 'string' && isMail(type)),
   userId: z.string(),
   at: z.string(),
+  trace: z.string().optional(),
   /** When the next try is due, in milliseconds since 1970. */
   dueAt: z.number(),
 });
@@ -30,13 +31,14 @@ export const isParked = async (vault: Vault, id: string): Promise<boolean> =>
  * late would make a newer code worthless. False when too many mails are parked already.
  */
 export async function park(vault: Vault, mail: MailRequest, dueAt: number): Promise<boolean> {
-  const { id, type, userId, at } = mail;
+  const { id, type, userId, at, trace } = mail;
+  const kept = { id, type, userId, at, dueAt, ...(trace === undefined ? {} : { trace }) };
   let parked = false;
   await change(vault, (mails) => {
     const others = mails.filter((each) => !isOvertaken(each, mail));
     const late = others.some((each) => isOvertaken(mail, each));
     parked = late || others.length < MOST;
-    return parked && !late ? [...others, { id, type, userId, at, dueAt }] : mails;
+    return parked && !late ? [...others, kept] : mails;
   });
   return parked;
 }

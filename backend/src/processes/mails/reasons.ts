@@ -5,9 +5,10 @@ import { ACCOUNT } from '../../domain/account/account.ts';
 import { NOTICE } from '../../domain/notice/notice.ts';
 import type { Notice } from '../../domain/notice/state.ts';
 import type { Mail } from '../../ports/mailer.ts';
+import { addressOfDecision, centreOf } from './decision-parts.ts';
 import { eventOf } from './event-of.ts';
 import { layOut, type Recipient } from './layout.ts';
-import { button, quoted, spaced } from './parts.ts';
+import { composeManyReasons } from './many-reasons.ts';
 import { decisionMailTexts } from './texts/decisions.ts';
 
 interface Context extends Pick<CommandContext, 'log'> {
@@ -22,13 +23,16 @@ interface Request {
 
 /**
  * The statement of reasons to the owner of a code (DSA, Article 17), or to who got the code with its content later, and how to
- * object. It tells nothing of a reporter.
- * Undefined where no address is verified.
+ * object. It tells nothing of a reporter. What one action decided about several codes of an owner is one statement.
+ * Undefined where no address is verified, and where the mail about another notice tells of this one.
  */
 export async function composeReasons(context: Context, request: Request): Promise<Mail | undefined> {
   const found = await ownerOf(context, request);
   if (!found) return undefined;
-  const { recipient, code, decided, passedOn, state } = found;
+  const { recipient, code, decided, passedOn, toldWith, also, state } = found;
+  if (toldWith !== undefined) return undefined;
+  if (also.length > 0)
+    return composeManyReasons(context, { recipient, decided, numbers: [request.userId, ...also] });
   const { ground, reasons } = decisionMailTexts[recipient.language];
   const { subject, did } = reasons[decided.decision];
   const about = passedOn ? reasons.passedOn(code) : aboutOf(state, reasons)(code);
@@ -37,7 +41,7 @@ export async function composeReasons(context: Context, request: Request): Promis
   return layOut(recipient, {
     subject,
     lead: `${about} ${did}`,
-    ...centreOf(decided.words || code, { href: addressOf(context, number), label: reasons.open }),
+    ...centreOf(decided.words || code, { href: addressOfDecision(context, number), label: reasons.open }),
     close: `${rests} ${reasons.close(number)}`,
   });
 }
@@ -61,7 +65,7 @@ export async function composeObjectionDismissed(
   return layOut(recipient, {
     subject: dismissed.subject,
     lead: dismissed.lead(code),
-    ...centreOf(words, { href: addressOf(context, number), label: reversed.open }),
+    ...centreOf(words, { href: addressOfDecision(context, number), label: reversed.open }),
     close: dismissed.close(number),
   });
 }
@@ -77,18 +81,10 @@ export async function composeReversal(context: Context, request: Request): Promi
   return layOut(recipient, {
     subject: reversed.subject,
     lead: decided.decision === 'delete' ? reversed.deleted(code) : reversed.lead(code),
-    ...centreOf(words || code, { href: addressOf(context, number), label: reversed.open }),
+    ...centreOf(words || code, { href: addressOfDecision(context, number), label: reversed.open }),
     close: reversed.close(number),
   });
 }
-
-const addressOf = ({ publicUrl }: Context, number: string): string => `${publicUrl}/decision/${number}`;
-
-/** What staff says, or the code where nothing was said, and the way to the decision. */
-const centreOf = (text: string, { href, label }: { readonly href: string; readonly label: string }) => ({
-  centre: spaced(quoted(text), button(href, label)),
-  centreText: `${text}\n\n    ${label}: ${href}`,
-});
 
 /** The owner whom an event of a notice tells, and what it is about. */
 async function ownerOf(context: Context, request: Request) {
@@ -107,5 +103,7 @@ async function ownerOf(context: Context, request: Request) {
   const recipient: Recipient = { to, firstName: account.firstName, id, language };
   const told = { ...decided, decision: decided.decision };
   const passedOn = event?.type === 'DecisionPassedOn';
-  return { recipient, code: printCode(received.code), owner, passedOn, decided: told, state };
+  const { toldWith, also = [] } = event?.type === 'ReasonsStated' ? event.data : {};
+  const code = printCode(received.code);
+  return { recipient, code, owner, passedOn, toldWith, also, decided: told, state };
 }

@@ -3,6 +3,7 @@ import { OTP_MINUTES } from '../../commands/credentials/one-time-codes.ts';
 import type { MailType as AccountMailType } from '../../domain/account/mail-types.ts';
 import { NOTICE_MAIL_MINUTES, type NoticeMailType } from '../../domain/notice/mail-types.ts';
 import type { CodeMailType } from '../../domain/qr-code/mail-types.ts';
+import type { TraceParent } from '../../ports/telemetry/tracing.ts';
 
 /** The events that request a mail, of accounts, notices and codes. */
 export type MailType = AccountMailType | NoticeMailType | CodeMailType;
@@ -74,6 +75,8 @@ export interface MailRequest<Type extends MailType = MailType> {
   readonly userId: string;
   /** ISO 8601, UTC. */
   readonly at: string;
+  /** The work that asks for it; absent where nobody traces. */
+  readonly trace?: TraceParent | undefined;
 }
 
 export const isMail = (type: string): type is MailType => Object.hasOwn(MAILS, type);

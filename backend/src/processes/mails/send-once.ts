@@ -4,6 +4,7 @@ import { isNoticeMail } from '../../domain/notice/mail-types.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { failuresOf } from '../../ports/failure-log.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
+import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import { compose } from './compose.ts';
 import { park, unpark } from './parked.ts';
 import { type MailRequest, type MailType, nextTry } from './request.ts';
@@ -12,6 +13,7 @@ import type { Site } from './site.ts';
 export interface OutboxContext extends CommandContext, Site {
   readonly mailer: Pick<Mailer, 'send'>;
   readonly logger: Logger;
+  readonly tracing?: Tracing | undefined;
   /** Called where no mail can be sent now. */
   readonly onAway?: (error: EngineUnavailable) => void;
 }

@@ -4,6 +4,7 @@ import { register } from '../../commands/accounts/register.ts';
 import { handle } from '../../commands/handle.ts';
 import { receiveNotice } from '../../commands/notices/receive-notice.ts';
 import { LANGUAGES } from '../../contract/language.ts';
+import type { Together } from '../../domain/notice/decide.ts';
 import { NOTICE } from '../../domain/notice/notice.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
@@ -170,6 +171,32 @@ describe('a decision of the house', () => {
     const { reasons } = decisionMailTexts.fr;
     expect(stated?.subject).toBe(reasons.restrict.subject);
     expect(stated?.text).toContain(reasons.unasked('7K3M 9QWX 2P'));
+    expect(stated?.html).not.toContain('<img');
+  });
+
+  it('about many codes is told in one mail, which names ten of them and leads to all', async () => {
+    const numbers = Array.from({ length: 12 }, (_none, n) => `N-7ZK3-M9Q${n}`);
+    const [first = '', ...others] = numbers;
+    const decideTogether = (number: string, n: number, together: Together) =>
+      handle(fixture, NOTICE, SYSTEM, number, {
+        type: 'decideUnasked',
+        opening: { code: `7K3M9QWX${n + 10}`, revision: 4, infoType: 'link' },
+        decided: { decision: 'disable', ground: 'house', rule: 'No phishing', words: HOSTILE, by: 'ada' },
+        owner,
+        together,
+      });
+    for (const [n, number] of others.entries()) await decideTogether(number, n + 1, { toldWith: first });
+    await decideTogether(first, 0, { also: others });
+    // The outbox tells in order: what comes after all of these is the second mail.
+    await decideUnasked('N-7ZK3-M9QW', '');
+    const [stated] = await mails(ROSA, 2);
+    const { many } = decisionMailTexts.fr.reasons;
+    expect(stated?.subject).toBe(many.disable.subject);
+    expect(stated?.text).toContain(`${many.lead(12)} ${many.disable.did}`);
+    expect(stated?.text).toContain(`7K3M 9QWX 10 · ${first}\n7K3M 9QWX 11 · N-7ZK3-M9Q1\n`);
+    expect(stated?.text).toContain(`7K3M 9QWX 19 · N-7ZK3-M9Q9\n${many.more(2)}\n\n${HOSTILE}`);
+    expect(stated?.text).toContain(`${decisionMailTexts.fr.ground.house('No phishing')} ${many.close}`);
+    expect(stated?.text).toMatch(/\/decisions\n/);
     expect(stated?.html).not.toContain('<img');
   });
 

@@ -9,8 +9,10 @@ import { ACCOUNT } from '../../domain/account/account.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
+import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { sendMails } from '../../testing/mails/send-mails.ts';
+import { fakeTracing } from '../../testing/tracing/fake-tracing.ts';
 import { parkedMails } from '../mails/parked.ts';
 import { retryMails } from './mail-outbox.ts';
 
@@ -39,11 +41,15 @@ async function signUp(email: string, over: { firstName?: string; emailVerified?:
 }
 
 /** Runs the outbox until the condition holds. */
-async function run(send: Mailer['send'], until: () => void | Promise<void>): Promise<void> {
+async function run(
+  send: Mailer['send'],
+  until: () => void | Promise<void>,
+  tracing?: Tracing,
+): Promise<void> {
   const stop = new AbortController();
   const mailer = { send };
   const logger = pino({}, { write: (line) => void lines.push(line) });
-  const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example', legal: [] };
+  const context = { ...fixture, mailer, logger, tracing, publicUrl: 'https://qlaim.example', legal: [] };
   const running = Promise.all([sendMails(fixture, context, stop.signal), retryMails(context, stop.signal)]);
   await Promise.race([running, vi.waitFor(until, 15_000)]);
   stop.abort();
@@ -166,6 +172,24 @@ describe('a mail that the server defers', () => {
 
     await run(send, () => expect(sentTo()).toEqual(['bob@example.com', DEFERRED]));
     expect(await parkedMails(fixture.vault)).toEqual([]);
+  });
+
+  it('stays in the trace that asks for it', async () => {
+    await signUp(DEFERRED);
+    let busy = true;
+    const { send, sentTo, tried } = server(() => busy);
+    const asking = `00-${'a1'.repeat(16)}-${'b2'.repeat(8)}-01`;
+    const first = fakeTracing();
+    first.state.running = asking;
+    await run(send, () => expect(tried).toHaveLength(1), first.tracing);
+    busy = false;
+    fixture.pass(1);
+
+    const later = fakeTracing();
+    await run(send, () => expect(sentTo()).toEqual([DEFERRED]), later.tracing);
+    expect(later.spans).toMatchObject([
+      { name: 'mail-retries', kind: 'consumer', from: asking, failed: false },
+    ]);
   });
 
   it('is given up after a few tries, and the log names no address', async () => {

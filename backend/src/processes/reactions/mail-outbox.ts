@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { NOTICE } from '../../domain/notice/notice.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import { traced } from '../../ports/telemetry/tracing.ts';
 import { isParked, parkedMails, unpark } from '../mails/parked.ts';
 import { deadlineOf, isMail } from '../mails/request.ts';
 import { type OutboxContext, sendOnce } from '../mails/send-once.ts';
@@ -28,7 +29,7 @@ export const mailOutboxes = (context: OutboxContext): readonly Reaction[] =>
   MAIL_OUTBOXES.map((name) => mailOutbox(context, name));
 
 function mailOutbox(context: OutboxContext, name: Outbox): Reaction {
-  const { vault, clock, logger } = context;
+  const { vault, clock, logger, tracing } = context;
   const sources = OUTBOXES[name];
   const startedAt = clock.now().getTime();
   return {
@@ -38,7 +39,7 @@ function mailOutbox(context: OutboxContext, name: Outbox): Reaction {
     handle: async ({ id, type, stream, at }, signal, onAway) => {
       const userId = sources.map((source) => source.keyOf(stream)).find((key) => key !== undefined);
       if (userId === undefined || !isMail(type)) return;
-      const request = { id, type, userId, at };
+      const request = { id, type, userId, at, trace: tracing?.current() };
       for (; clock.now().getTime() < deadlineOf(request); await pause(signal)) {
         if (signal.aborted || (await isParked(vault, id))) return;
         if ((await sendOnce({ ...context, onAway }, request)) === 'done') return;
@@ -54,7 +55,7 @@ function mailOutbox(context: OutboxContext, name: Outbox): Reaction {
  * vault keeps them: a process that takes over, or starts after a crash, finds them there.
  */
 export async function retryMails(context: OutboxContext, signal: AbortSignal): Promise<void> {
-  const { vault, clock, logger } = context;
+  const { vault, clock, logger, tracing } = context;
   for (; !signal.aborted; await pause(signal)) {
     for (const mail of await parkedMails(vault)) {
       const now = clock.now().getTime();
@@ -65,7 +66,10 @@ export async function retryMails(context: OutboxContext, signal: AbortSignal): P
       if (now >= deadlineOf(mail)) {
         logger.warn({ requestId: mail.id }, GIVEN_UP);
         await unpark(vault, mail);
-      } else if ((await sendOnce(context, mail)) === 'away') break;
+        continue;
+      }
+      const options = { kind: 'consumer', from: mail.trace } as const;
+      if ((await traced(tracing, 'mail-retries', options, () => sendOnce(context, mail))) === 'away') break;
     }
   }
 }

@@ -46,9 +46,7 @@ export async function react(
       for (const [n, event] of (await log.open(due)).entries()) {
         const from = due[n] && traceOf(due[n]);
         const handle = () => reaction.handle(event, signal, failed);
-        await (from === undefined
-          ? handle()
-          : traced(tracing, reaction.name, { kind: 'consumer', from }, handle));
+        await traced(tracing, reaction.name, { kind: 'consumer', from }, handle);
         // A handler that was stopped may have left the event unhandled.
         if (signal.aborted) return;
       }

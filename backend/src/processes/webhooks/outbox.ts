@@ -1,14 +1,16 @@
-import { queue } from '../../commands/webhooks/messages.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SCANS } from '../../domain/scans/events.ts';
 import { WEBHOOK } from '../../domain/webhook/webhook.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FeedEvent, Position } from '../../ports/event-feed.ts';
+import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { keepProcessCheckpoint } from '../checkpoints.ts';
+import { traceOf } from '../trace-events.ts';
 import { forgetWebhook } from './forget.ts';
 import { resume, takeStep, WEBHOOK_OUTBOX } from './kept-state.ts';
+import { queueTraced } from './queue-traced.ts';
 import { SCANNED, ScanRound } from './scan-round.ts';
 import { type Target, targetsAfter, toldOf } from './targets.ts';
 import { tellOfCode } from './tell-of-code.ts';
@@ -20,6 +22,7 @@ export interface OutboxPorts {
   readonly log: EventLog;
   readonly vault: Vault;
   readonly clock: Clock;
+  readonly tracing?: Tracing | undefined;
 }
 
 /**
@@ -67,7 +70,7 @@ export class Outbox {
 
   /** Handles an event. A webhook gets nothing that comes before it in the log. */
   async take(event: FeedEvent): Promise<void> {
-    const { log, vault, clock } = this.#ports;
+    const { log, clock } = this.#ports;
     if (this.#targets.length > 0 || event.stream.startsWith(WEBHOOK.prefix)) {
       const [opened] = await log.open([event]);
       if (opened === undefined) return;
@@ -77,10 +80,9 @@ export class Outbox {
         return this.#retarget(webhook, targetsAfter(this.#targets, webhook, opened), event.position);
       }
       if (SCANS.recognises(opened)) {
-        if (opened.type === 'ScansRecorded') this.#round.add(event.id, opened.data, clock.now().getTime());
-      } else
-        for (const message of await tellOfCode(log, this.#targets, opened))
-          await queue(vault, message, clock.now());
+        if (opened.type === 'ScansRecorded')
+          this.#round.add({ id: event.id, trace: traceOf(event) }, opened.data, clock.now().getTime());
+      } else await queueTraced(this.#ports, await tellOfCode(log, this.#targets, opened), traceOf(event));
     }
     this.#handled = event.position;
     if (this.#round.isFull) await this.endRound();

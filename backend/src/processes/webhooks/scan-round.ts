@@ -1,6 +1,8 @@
 import { bodyOf, messageId, type NewMessage } from '../../commands/webhooks/message.ts';
 import type { ScansData } from '../../domain/scans/events.ts';
 import type { WebhookType } from '../../domain/webhook/events.ts';
+import type { RecordedEvent } from '../../ports/event-store.ts';
+import type { TraceParent } from '../../ports/telemetry/tracing.ts';
 import { type Target, toldOf } from './targets.ts';
 
 /** The type of the messages about scans. Those of all other types are about one event. */
@@ -24,6 +26,7 @@ export class ScanRound {
   readonly #codes = new Map<string, Count>();
   #name = '';
   #since: number | undefined;
+  #trace: TraceParent | undefined;
 
   /** When it began, in milliseconds since 1970; undefined before the first scan. */
   get since(): number | undefined {
@@ -34,9 +37,17 @@ export class ScanRound {
     return this.#codes.size >= MOST_CODES;
   }
 
-  /** Adds the scans of an event. The first event names the round, so that its messages have the same ids after a kill. */
-  add(id: string, { scans, batches, batchOf }: ScansData, now: number): void {
+  /**
+   * Adds the scans of an event. The first event names the round, so that its messages have the same ids after a kill. The round
+   * belongs to the first trace.
+   */
+  add(
+    { id, trace }: Pick<RecordedEvent, 'id' | 'trace'>,
+    { scans, batches, batchOf }: ScansData,
+    now: number,
+  ): void {
     if (scans.length === 0) return;
+    this.#trace ??= trace;
     if (this.#since === undefined) {
       this.#since = now;
       this.#name = id;
@@ -58,12 +69,13 @@ export class ScanRound {
   messages(targets: readonly Target[]): readonly NewMessage[] {
     const webhooks = toldOf(targets, SCANNED);
     const codes = [...this.#codes];
+    const traced = this.#trace === undefined ? {} : { trace: this.#trace };
     const messages: NewMessage[] = [];
     for (let start = 0; start < codes.length; start += CODES_A_MESSAGE) {
       const { createdAt, body } = told(codes.slice(start, start + CODES_A_MESSAGE));
       for (const webhook of webhooks) {
         const id = messageId(createdAt, `${webhook} ${this.#name} ${start}`);
-        messages.push({ webhook, id, type: SCANNED, createdAt, body });
+        messages.push({ webhook, id, type: SCANNED, createdAt, body, ...traced });
       }
     }
     return messages;

@@ -18,13 +18,16 @@ import type { Webhook } from '../../domain/webhook/state.ts';
 import { WEBHOOK } from '../../domain/webhook/webhook.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { Outbound } from '../../ports/outbound.ts';
+import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import { keptTargets } from './kept-state.ts';
 import { isGone, settle } from './settle.ts';
+import { tracedTry } from './traced-try.ts';
 
 export interface SenderContext extends CommandContext {
   readonly outbound: Outbound;
   /** Counts the tries. */
   readonly onTried?: (delivered: boolean) => void;
+  readonly tracing?: Tracing | undefined;
 }
 
 interface SenderTimes {
@@ -95,7 +98,7 @@ async function sendOne(
   signal: AbortSignal,
   { timeoutMs }: SenderTimes,
 ): Promise<void> {
-  const { vault, clock, random, onTried } = context;
+  const { vault, clock, random, onTried, tracing } = context;
   if (signal.aborted) return;
   const message = await findMessage(vault, id, due.message);
   if (message?.dueAt !== due.dueAt) {
@@ -104,8 +107,9 @@ async function sendOne(
     return;
   }
   const delivery = { url: webhook.url, secrets, id: message.id, body: message.body };
+  const options = { signal, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
   const tried = await unlessStopped(
-    tryOnce(context, delivery, { signal, ...(timeoutMs === undefined ? {} : { timeoutMs }) }),
+    tracedTry(tracing, message.trace, () => tryOnce(context, delivery, options)),
     signal,
   );
   if (!tried) return;

@@ -27,6 +27,32 @@ export function describeHandles(current: () => EventStore, open: () => Promise<O
       await other.close();
     });
 
+    it('list the kinds of all events, each once, also of events that are made when they are written', async () => {
+      const store = current();
+      const other = await open();
+      const [one, two] = [uniqueName('kind'), uniqueName('kind')];
+      const append = (to: EventStore, type: string, version: number, lazily: boolean) => {
+        const events = newEvents(2).map((event) => ({ ...event, type, version }));
+        const taken = lazily ? () => events : events;
+        return to.append({ stream: uniqueName('kinds'), expected: 'none', events: taken });
+      };
+      await append(store, one, 1, false);
+      await append(other.store, one, 2, true);
+      await Promise.all([store, other.store].map((each) => append(each, two, 1, true)));
+      await append(other.store, one, 1, false);
+      const listed = (await store.kinds()).filter(({ type }) => type === one || type === two);
+      expect(listed).toHaveLength(3);
+      expect(listed).toEqual(
+        expect.arrayContaining([
+          { type: one, version: 1 },
+          { type: one, version: 2 },
+          { type: two, version: 1 },
+        ]),
+      );
+      expect((await other.store.kinds()).map(({ type }) => type)).not.toContain('WriteCheck');
+      await other.close();
+    });
+
     it('let one of forty create a stream', async () => {
       const store = current();
       const other = await open();

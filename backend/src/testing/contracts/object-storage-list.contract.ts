@@ -20,6 +20,28 @@ export function objectStorageList(suite: ObjectStorageSuite): void {
       expect(await keys('')).toEqual(expect.arrayContaining(all));
     });
 
+    it('goes on in its order while files are removed, and ends where nobody reads on', async () => {
+      const names = ['1', '2', '3', '4'];
+      await put(names);
+      const walked: string[] = [];
+      for await (const { key } of suite.storage.list(`${folder()}/`)) {
+        walked.push(key);
+        await suite.storage.delete(key);
+        if (walked.length === 3) break;
+      }
+      expect(walked).toEqual(names.slice(0, 3).map((name) => `${folder()}/${name}`));
+      expect(await keys(`${folder()}/`)).toEqual([`${folder()}/4`]);
+    });
+
+    it('can be walked twice at once', async () => {
+      await put(['x', 'y']);
+      const both: string[] = [];
+      for await (const { key } of suite.storage.list(`${folder()}/`))
+        both.push(key, ...(await keys(`${folder()}/`)));
+      const [x, y] = [`${folder()}/x`, `${folder()}/y`];
+      expect(both).toEqual([x, x, y, y, x, y]);
+    });
+
     it('has size and time of each, without deleted files', async () => {
       const before = Date.now();
       await put(['gone', 'kept']);

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { startTraceCollector } from '../../../src/testing/tracing/trace-collector.ts';
 import { onEveryComposition } from '../harness/journey.ts';
 import { register, stranger } from '../harness/people.ts';
@@ -6,7 +7,21 @@ import { SOON } from '../harness/soon.ts';
 
 /** What happens in every composition, and what only where Kafka is. */
 const OF_A_SCAN = ['GET /:code', 'append', 'project codes'];
+const OF_A_DECISION = [
+  'POST /admin-api/bulk-actions',
+  'append',
+  'run-bulk-actions',
+  'follow-changes',
+  'project codes',
+  'notice-outbox',
+  'send mail',
+];
 const OF_A_SIGN_UP = ['POST /user/register', 'append', 'mail-outbox', 'project users', 'send mail'];
+
+/** So many codes that each projector has some of them. */
+const MANY = 24;
+/** Two apis and two projectors, and the relay that is active. */
+const EVERY_PROCESS = 5;
 
 describe('traces in a collector', async () => {
   const collector = await startTraceCollector();
@@ -49,6 +64,19 @@ describe('traces in a collector', async () => {
         await expect.poll(names, SOON).toEqual(expect.arrayContaining([...OF_A_SIGN_UP, ...published()]));
         for (const secret of [person.email, 'journeys.example', 'Ada', person.password])
           expect(collector.received.filter((body) => body.includes(secret))).toEqual([]);
+      });
+
+      it('leads from a decision about many codes to their documents and its mail, and meets every process', async () => {
+        const { browser } = await given.admin();
+        const codes = [await given.codeOf(await given.signUp()), ...(await given.generate(MANY))];
+        const reasons = { ground: 'house', rule: 'No sales of weapons', words: 'It sold weapons.' } as const;
+        const body = { action: 'disable', reasons, codes, count: codes.length } as const;
+        await browser.call(ROUTES.startBulkAction, { body });
+        const trace = () => traceOf('POST /admin-api/bulk-actions', 201);
+        const names = () => trace().map(({ name }) => name);
+        await expect.poll(names, SOON).toEqual(expect.arrayContaining([...OF_A_DECISION, ...published()]));
+        const processes = () => new Set(trace().map(({ resource }) => resource['service.instance.id'])).size;
+        await expect.poll(processes, SOON).toBe(given.product.roles.includes('relay') ? EVERY_PROCESS : 1);
       });
 
       it('is the exemplar of a scan in the metrics', async () => {

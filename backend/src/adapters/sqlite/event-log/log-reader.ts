@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FeedEvent } from '../../../ports/event-feed.ts';
-import type { RecordedEvent } from '../../../ports/event-store.ts';
+import type { EventKind, RecordedEvent } from '../../../ports/event-store.ts';
 import { toLogError } from '../errors.ts';
+import { kindsOf } from './event-kinds.ts';
 import { prefixCondition } from './prefixes.ts';
 import { ALL_COLUMNS, integer, type Row, takePage, toRecordedEvent } from './rows.ts';
 
@@ -60,6 +61,10 @@ export class LogReader {
   /** The last position of the log; 0 when it is empty. */
   head(): number {
     return withPortErrors(() => integer(this.#head.get()?.['position']));
+  }
+
+  kinds(): readonly EventKind[] {
+    return withPortErrors(() => kindsOf(this.#db));
   }
 
   /** Reads the events before a position, backwards. */

@@ -17,6 +17,22 @@ const en = {
     },
     disable: { subject: 'We have switched off a Qlaim code of yours', did: 'We have switched the code off:' },
     delete: { subject: 'We have deleted a Qlaim code of yours', did: 'We have deleted the code:' },
+    many: {
+      lead: (count: number) => `We have looked at what ${count} of your codes show.`,
+      restrict: {
+        subject: 'We no longer show the content of some Qlaim codes of yours',
+        did: 'We no longer show their content to visitors. You can still edit it:',
+      },
+      disable: {
+        subject: 'We have switched off some Qlaim codes of yours',
+        did: 'We have switched the codes off:',
+      },
+      delete: { subject: 'We have deleted some Qlaim codes of yours', did: 'We have deleted the codes:' },
+      more: (count: number) => `and ${count} more`,
+      open: 'Read the decisions, or object',
+      close:
+        'A person decided this. If you do not agree, object to each of the decisions within six months: the link above leads to all of them. You can also go to a court.',
+    },
     unnamed: 'No reason was named. Object, and a person answers you.',
     open: 'Read the decision, or object',
     close: (number: string) =>
@@ -65,6 +81,25 @@ export const decisionMailTexts: Catalogue<typeof en> = {
         subject: 'Wir haben einen Ihrer Qlaim-Codes gelöscht',
         did: 'Wir haben den Code gelöscht:',
       },
+      many: {
+        lead: (count) => `Wir haben geprüft, was ${count} Ihrer Codes zeigen.`,
+        restrict: {
+          subject: 'Wir zeigen den Inhalt einiger Ihrer Qlaim-Codes nicht mehr',
+          did: 'Wir zeigen ihren Inhalt Besuchern nicht mehr. Sie können ihn weiter bearbeiten:',
+        },
+        disable: {
+          subject: 'Wir haben einige Ihrer Qlaim-Codes abgeschaltet',
+          did: 'Wir haben die Codes abgeschaltet:',
+        },
+        delete: {
+          subject: 'Wir haben einige Ihrer Qlaim-Codes gelöscht',
+          did: 'Wir haben die Codes gelöscht:',
+        },
+        more: (count) => `und ${count} weitere`,
+        open: 'Entscheidungen lesen oder widersprechen',
+        close:
+          'Ein Mensch hat das entschieden. Wenn Sie nicht einverstanden sind, widersprechen Sie den einzelnen Entscheidungen innerhalb von sechs Monaten: Der Link oben führt zu allen. Sie können auch ein Gericht anrufen.',
+      },
       unnamed: 'Es wurde kein Grund genannt. Widersprechen Sie, und ein Mensch antwortet Ihnen.',
       open: 'Entscheidung lesen oder widersprechen',
       close: (number) =>
@@ -109,6 +144,25 @@ export const decisionMailTexts: Catalogue<typeof en> = {
         subject: 'Nous avons supprimé l’un de vos codes Qlaim',
         did: 'Nous avons supprimé le code :',
       },
+      many: {
+        lead: (count) => `Nous avons examiné ce que montrent ${count} de vos codes.`,
+        restrict: {
+          subject: 'Nous ne montrons plus le contenu de certains de vos codes Qlaim',
+          did: 'Nous ne montrons plus leur contenu aux visiteurs. Vous pouvez toujours le modifier :',
+        },
+        disable: {
+          subject: 'Nous avons désactivé certains de vos codes Qlaim',
+          did: 'Nous avons désactivé les codes :',
+        },
+        delete: {
+          subject: 'Nous avons supprimé certains de vos codes Qlaim',
+          did: 'Nous avons supprimé les codes :',
+        },
+        more: (count) => `et ${count} de plus`,
+        open: 'Lire les décisions ou les contester',
+        close:
+          'Une personne a pris ces décisions. Si vous n’êtes pas d’accord, contestez chacune d’elles dans les six mois : le lien ci-dessus mène à toutes. Vous pouvez aussi saisir un tribunal.',
+      },
       unnamed: 'Aucun motif n’a été indiqué. Contestez la décision, et une personne vous répondra.',
       open: 'Lire la décision ou la contester',
       close: (number) =>
@@ -152,6 +206,25 @@ export const decisionMailTexts: Catalogue<typeof en> = {
         subject: 'Hemos eliminado uno de sus códigos de Qlaim',
         did: 'Hemos eliminado el código:',
       },
+      many: {
+        lead: (count) => `Hemos revisado lo que muestran ${count} de sus códigos.`,
+        restrict: {
+          subject: 'Ya no mostramos el contenido de algunos de sus códigos de Qlaim',
+          did: 'Ya no mostramos su contenido a los visitantes. Usted puede seguir editándolo:',
+        },
+        disable: {
+          subject: 'Hemos desactivado algunos de sus códigos de Qlaim',
+          did: 'Hemos desactivado los códigos:',
+        },
+        delete: {
+          subject: 'Hemos eliminado algunos de sus códigos de Qlaim',
+          did: 'Hemos eliminado los códigos:',
+        },
+        more: (count) => `y ${count} más`,
+        open: 'Leer las decisiones o impugnarlas',
+        close:
+          'Lo ha decidido una persona. Si no está de acuerdo, impugne cada una de las decisiones en un plazo de seis meses: el enlace de arriba lleva a todas. También puede acudir a un tribunal.',
+      },
       unnamed: 'No se indicó ningún motivo. Impugne la decisión, y una persona le responderá.',
       open: 'Leer la decisión o impugnarla',
       close: (number) =>
@@ -188,6 +261,19 @@ export const decisionMailTexts: Catalogue<typeof en> = {
       },
       disable: { subject: 'أوقفنا أحد رموزك في Qlaim', did: 'أوقفنا الرمز:' },
       delete: { subject: 'حذفنا أحد رموزك في Qlaim', did: 'حذفنا الرمز:' },
+      many: {
+        lead: (count) => `فحصنا ما يعرضه عدد من رموزك (${count}).`,
+        restrict: {
+          subject: 'لم نعد نعرض محتوى بعض رموزك في Qlaim',
+          did: 'لم نعد نعرض محتواها للزوار. ما زال بإمكانك تعديله:',
+        },
+        disable: { subject: 'أوقفنا بعض رموزك في Qlaim', did: 'أوقفنا هذه الرموز:' },
+        delete: { subject: 'حذفنا بعض رموزك في Qlaim', did: 'حذفنا هذه الرموز:' },
+        more: (count) => `ورموز أخرى عددها ${count}`,
+        open: 'اقرأ القرارات أو اعترض عليها',
+        close:
+          'اتخذ شخص هذه القرارات. إذا لم توافق عليها، فاعترض على كل قرار خلال ستة أشهر: الرابط أعلاه يقودك إليها جميعًا. ويمكنك أيضًا اللجوء إلى القضاء.',
+      },
       unnamed: 'لم يُذكر سبب. اعترض، ويجيبك شخص.',
       open: 'اقرأ القرار أو اعترض عليه',
       close: (number) =>

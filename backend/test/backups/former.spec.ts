@@ -27,7 +27,10 @@ it('restores a sealed back-up that an earlier version has made', async () => {
   expect(said).toContain('sound: no differences');
   await withPorts(environment, async ({ store, files }) => {
     expect(await Array.fromAsync(store.scan(CODES.name))).toHaveLength(3);
-    const contentOf = async (key: string) => text((await files.get(key))?.body ?? []);
+    const contentOf = async (key: string) => {
+      const found = await files.get(key);
+      return found && text(found.body);
+    };
     expect(await contentOf('page/one.png')).toBe('one');
     expect(await contentOf('page/two.png')).toBe('two'.repeat(23_334).slice(0, 70_000));
   });

@@ -2,7 +2,7 @@ import { randomBytes, randomFillSync } from 'node:crypto';
 import { Readable } from 'node:stream';
 import pMap from 'p-map';
 import { nameInstallation, withPorts } from '../../test/backups/backed-up.ts';
-import { fillCodes } from '../console/fill-codes.ts';
+import { installIn } from '../../test/migrate/installation.ts';
 
 const CHUNK = 256 * 1024;
 const AT_ONCE = 8;
@@ -19,14 +19,14 @@ export async function fillInstallation(
   environment: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
   { codes, files, megabytes }: Amounts,
 ): Promise<void> {
-  await fillCodes(environment.DATA_DIR, codes);
+  await installIn(environment.DATA_DIR, codes, environment);
   await nameInstallation(environment);
   const size = Math.max(1, Math.round((megabytes * 1e6) / files));
   await withPorts(environment, async (ports) => {
     await pMap(
       Array.from({ length: files }).keys(),
       async (n) => {
-        await ports.files.put(`page/${n}.png`, 'image/png', Readable.from(randomly(size)));
+        await ports.files.put(`page/bench-${n}.png`, 'image/png', Readable.from(randomly(size)));
       },
       { concurrency: AT_ONCE },
     );

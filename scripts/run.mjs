@@ -107,6 +107,7 @@ const COMMANDS = {
     await ensureApps();
     return program('backend/bench/page-memory.ts')(args);
   },
+  'bench:backup': program('backend/bench/backup.ts'),
   'bench:uploads': program('backend/bench/uploads.ts'),
   'bench:pictures': program('backend/bench/pictures.ts'),
   'bench:destinations': program('backend/bench/destinations.ts'),

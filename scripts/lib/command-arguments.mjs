@@ -245,6 +245,15 @@ ${SETTINGS}`,
       most: value('the highest ratio that passes'),
     },
   },
+  'bench:backup': {
+    what: 'Measures time and memory of back-ups and restores, open and sealed.',
+    options: {
+      megabytes: value('of all uploads'),
+      files: value('how many uploads'),
+      codes: CODES,
+      only: value('open or sealed alone'),
+    },
+  },
   'bench:uploads': {
     what: 'Measures scans beside a large upload.',
     options: { rounds: ROUNDS, seconds: SECONDS, megabytes: value('size of the upload') },

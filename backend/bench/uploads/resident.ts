@@ -22,3 +22,13 @@ export function watchMemory(pid: number | undefined): { stop(): number } {
     },
   };
 }
+
+/** Returns the most memory that a process has had, in bytes; 0 for one that has ended (Linux). */
+export function peakBytes(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * KIB;
+  } catch {
+    return 0;
+  }
+}

@@ -4,6 +4,7 @@ import type { Manifest } from '../operations/backup/manifest.ts';
 import { pruneBackups } from '../operations/backup/prune.ts';
 import { readManifest, verifyBackup } from '../operations/backup/stored-backups.ts';
 import { takeBackup } from '../operations/backup/take-backup.ts';
+import type { BackupPlace } from '../ports/backup/place.ts';
 import type { Sealing } from '../ports/backup/sealing.ts';
 import type { Fixture } from './fixture.ts';
 import { filesIn } from './migration.ts';
@@ -12,6 +13,8 @@ import { filesIn } from './migration.ts';
 export const OURS = 'vault-1';
 
 interface Options {
+  /** Without it the folder. */
+  readonly place?: BackupPlace;
   readonly sealing?: Sealing | undefined;
   readonly installation?: string;
   readonly allFiles?: boolean;
@@ -22,12 +25,12 @@ export async function backUp(
   fixture: Fixture,
   to: string,
   at: string,
-  { sealing, installation = OURS, allFiles = true }: Options = {},
+  { place = openBackupFolder(to), sealing, installation = OURS, allFiles = true }: Options = {},
 ): Promise<Manifest> {
   const files = await filesIn(fixture);
   const snapshot = { log: undefined, vault: undefined };
   return takeBackup({ ...fixture, files }, snapshot, {
-    place: openBackupFolder(to),
+    place,
     sealing,
     installation,
     product: '0.1.0',

@@ -5,8 +5,11 @@ import type { Logger } from 'pino';
 import type { Config } from '../settings/config.ts';
 
 const PROGRAM = join(import.meta.dirname, '../backup.ts');
-/** Bounds its memory. `scripts/run.mjs` gives the same. */
-const FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=100'];
+/** What bounds its memory. `scripts/run.mjs` gives the same. */
+export const FRUGAL = {
+  flags: ['--max-semi-space-size=2', '--max-old-space-size=100'],
+  environment: { MALLOC_ARENA_MAX: '2' },
+} as const;
 
 /**
  * Makes a back-up in a process of its own, so that no scan waits for it. Resolves with why it failed, also where the process could
@@ -17,7 +20,7 @@ export const backupProgram =
   async (signal: AbortSignal): Promise<string | undefined> => {
     const args = ['--prune', ...(backup.files ? ['--files'] : [])];
     try {
-      const { code, last } = await run([...FLAGS, PROGRAM, ...args], signal);
+      const { code, last } = await run([...FRUGAL.flags, PROGRAM, ...args], signal);
       if (code === 0) {
         logger.info({ backup: last }, 'backed up');
         return undefined;
@@ -36,7 +39,7 @@ export const backupProgram =
 /** Runs Node to its end. Resolves with its exit code, and the last line that it printed. Rejects where it cannot be started. */
 async function run(args: readonly string[], signal: AbortSignal) {
   const child: ChildProcess = spawn(process.execPath, args, {
-    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+    env: { ...process.env, ...FRUGAL.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');

@@ -5,7 +5,7 @@ import type { Scratch } from '../../ports/backup/scratch.ts';
 import type { Sealing } from '../../ports/backup/sealing.ts';
 import type { ObjectInfo } from '../../ports/object-info.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
-import { FILES_AT_ONCE, keepCopy, type ListedFile } from './files.ts';
+import { FILES_AT_ONCE, keepCopy, type ListedFile, objectName } from './files.ts';
 import type { Piece } from './manifest.ts';
 import { writePiece } from './pieces.ts';
 import { OBJECTS, toObject } from './stored-backups.ts';
@@ -26,20 +26,29 @@ interface Copying {
 
 /**
  * Stores the files whose keys start with one of `prefixes`. A file that a back-up has is not read again, because its object is
- * named by what makes it this file. Files that are removed meanwhile are left out.
+ * named by what makes it this file. Files that are removed meanwhile are left out. Where one fails, nothing is written any more
+ * once this has rejected.
  */
 export async function copyFiles(
   source: FileSource,
   prefixes: readonly string[],
   copying: Copying,
 ): Promise<void> {
-  for (const prefix of prefixes) {
-    const copies = pMapIterable(
-      source.list(prefix),
-      ({ key }) => copyFile(source, key, copying),
-      FILES_AT_ONCE,
-    );
-    for await (const copy of copies) if (copy) keepCopy(copying.copied, copy);
+  const underWay = new Set<Promise<unknown>>();
+  const copy = (key: string) => {
+    const copied = copyFile(source, key, copying);
+    const forget = () => underWay.delete(copied);
+    underWay.add(copied);
+    copied.then(forget, forget);
+    return copied;
+  };
+  try {
+    for (const prefix of prefixes) {
+      const copies = pMapIterable(source.list(prefix), ({ key }) => copy(key), FILES_AT_ONCE);
+      for await (const found of copies) if (found) keepCopy(copying.copied, found);
+    }
+  } finally {
+    await Promise.allSettled(underWay);
   }
 }
 
@@ -53,7 +62,7 @@ async function copyFile(source: FileSource, key: string, { place, sealing, id, s
   if (!found) return undefined;
   const { info, body } = found;
   try {
-    const object = await writePiece(place, `${identify(info, sealing)}-${id}`, body, {
+    const object = await writePiece(place, objectName(identify(info, sealing), id), body, {
       compressed: false,
       sealing,
     });

@@ -43,5 +43,11 @@ export function* copiesIn(scratch: Scratch): Generator<Copy> {
 /** Returns what the name of an object has been made of. Those of earlier versions had no more. */
 export const identityOf = (objectName: string): string => objectName.split('-')[0] ?? '';
 
+/** The name of an object that a back-up makes. */
+export const objectName = (identity: string, id: string): string => `${identity}-${id}`;
+
+/** Whether a back-up has made an object. */
+export const isObjectOf = (id: string, objectName: string): boolean => objectName.endsWith(`-${id}`);
+
 /** Files read at once. Not `pMap`, which keeps an answer for each file. */
 export const FILES_AT_ONCE = { concurrency: 4, preserveOrder: false } as const;

@@ -5,6 +5,7 @@ import { generateX25519Identity } from 'age-encryption';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAge } from '../../adapters/age/sealing.ts';
 import { openBackupFolder } from '../../adapters/disk/backup-place.ts';
+import type { BackupPlace } from '../../ports/backup/place.ts';
 import { backUp, check, prune } from '../../testing/back-ups.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { filesIn, fillInstallation } from '../../testing/migration.ts';
@@ -117,6 +118,28 @@ describe('a damaged back-up', () => {
     const before = await names();
     await expect(prune(folder, YEARS_LATER)).rejects.toThrow(`the manifest of ${second.id}`);
     expect(await names()).toEqual(before);
+  });
+});
+
+describe('a back-up that fails', () => {
+  it('leaves nothing, and the pieces of others stay', async () => {
+    await backUp(fixture, folder, day(1));
+    const before = await names();
+    const files = await filesIn(fixture);
+    for (const n of [1, 2, 3, 4, 5, 6]) await files.put(`new/${n}.png`, 'image/png', Buffer.from(`${n}`));
+    const onDisk = openBackupFolder(folder);
+    let room = 5;
+    const place: BackupPlace = {
+      ...onDisk,
+      async write(name, bytes) {
+        room -= 1;
+        if (room === 0) throw new Error('the place is full');
+        await onDisk.write(name, bytes);
+      },
+    };
+    await expect(backUp(fixture, folder, day(2), { place })).rejects.toThrow('the place is full');
+    expect(await names()).toEqual(before);
+    for (const n of [1, 2, 3, 4, 5, 6]) await files.delete(`new/${n}.png`);
   });
 });
 

@@ -10,7 +10,7 @@ import { backUp, check } from '../../testing/back-ups.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { fillInstallation } from '../../testing/migration.ts';
 import { BackupRefused } from './manifest.ts';
-import { backupsIn } from './stored-backups.ts';
+import { backupsIn, readManifest } from './stored-backups.ts';
 
 const FLIPS_A_FILE = 12;
 
@@ -65,6 +65,19 @@ describe.each(['open', 'sealed'] as const)('a back-up that is %s', (kind) => {
       await rm(file);
       await expect(check(folder, id), file).rejects.toThrow(BackupRefused);
       await writeFile(file, bytes);
+    }
+    await check(folder, id);
+  });
+
+  it('is refused where pieces have changed places', async () => {
+    const objects = (await storedIn(folder)).filter((file) => file.includes('/objects/'));
+    const { log, vault } = await readManifest(openBackupFolder(folder), id);
+    const stores = [log, vault].map(({ piece }) => join(folder, piece.name));
+    for (const [one = '', two = ''] of [objects, stores]) {
+      const bytes = await Promise.all([readFile(one), readFile(two)]);
+      await Promise.all([writeFile(one, bytes[1]), writeFile(two, bytes[0])]);
+      await expect(check(folder, id), one).rejects.toThrow(BackupRefused);
+      await Promise.all([writeFile(one, bytes[0]), writeFile(two, bytes[1])]);
     }
     await check(folder, id);
   });

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { BackupPlace } from '../../ports/backup/place.ts';
-import { removeInterrupted } from './interrupted.ts';
+import { discard, removeInterrupted } from './interrupted.ts';
 import { type Counted, checkpointsIn, eventsOf } from './log-lines.ts';
 import { encodeManifest, FORMAT, MANIFEST, type Manifest, type Piece } from './manifest.ts';
 import type { BackupSource, Order } from './order.ts';
@@ -18,12 +18,28 @@ export interface Snapshot {
 
 /**
  * Makes a back-up while the product serves. The log comes first, then the vault, then the files: what no event names yet does no
- * harm. The manifest comes last, so that a back-up without one is unfinished.
+ * harm. The manifest comes last, so that a back-up without one is unfinished. Where it fails, its pieces are removed: a place that
+ * is full has room again.
  */
 export async function takeBackup(source: BackupSource, snapshot: Snapshot, order: Order): Promise<Manifest> {
-  const { place, sealing, at, say } = order;
+  const { place, at } = order;
   await removeInterrupted(place, at);
   const id = await freeId(place, at);
+  try {
+    return await writeAll(source, snapshot, order, id);
+  } catch (error) {
+    await discard(place, id).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function writeAll(
+  source: BackupSource,
+  snapshot: Snapshot,
+  order: Order,
+  id: string,
+): Promise<Manifest> {
+  const { place, sealing, at, say } = order;
   const owner = await writeOwner(place, id, order.installation);
   const sealed: Dress = { compressed: true, sealing };
   const piece = (name: string) => pieceName(id, name, sealing);

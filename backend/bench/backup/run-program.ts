@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { FRUGAL } from '../../src/main/product/backup-program.ts';
+import { INHERITED_ENVIRONMENT } from '../../test/support/inherited-environment.ts';
+import { program } from '../../test/support/server.ts';
+import { peakBytes } from '../uploads/resident.ts';
+
+const EVERY_MS = 20;
+
+export interface Run {
+  readonly seconds: number;
+  /** Bytes. */
+  readonly peak: number;
+}
+
+/** Runs a program as `npm run` does, and measures it. Rejects where it fails. */
+export async function runProgram(
+  name: 'backup' | 'restore',
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Run> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [...FRUGAL.flags, program(name), ...args], {
+    env: { ...INHERITED_ENVIRONMENT, ...FRUGAL.environment, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => {
+      output += text.toString();
+    });
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, peakBytes(child.pid));
+  }, EVERY_MS);
+  try {
+    const [code] = await once(child, 'close');
+    if (code !== 0) throw new Error(`${name} ended with ${code}: ${output}`);
+  } finally {
+    clearInterval(timer);
+  }
+  return { seconds: (performance.now() - startedAt) / 1000, peak };
+}

@@ -3,6 +3,9 @@ import { jsonEvent } from '@eventstore/db-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../src/adapters/eventstoredb/connection/connect.ts';
 import { openEventStoreDb } from '../../src/adapters/eventstoredb/event-store.ts';
+import { checkLog } from '../../src/main/doctor/log.ts';
+import { world } from '../../src/main/doctor/world.ts';
+import { readConfig } from '../../src/main/settings/config.ts';
 import { newEvent } from '../../src/testing/event-log.ts';
 import { EventStoreDbStandIn } from '../../src/testing/eventstoredb-stand-in/server.ts';
 import { dataFolder } from './folder.ts';
@@ -37,6 +40,24 @@ describe('a product on EventStoreDB', () => {
     await store.append({ stream: 'qlaim-installation', expected: 'none', events: [newEvent()] });
     await store.close();
     expect(await startError(settingsIn('unprefixed'))).toContain('set EVENTSTORE_PREFIX=none');
+  });
+
+  it('ends with one line where a newer version has written, which the doctor names, too', async () => {
+    const { store } = openEventStoreDb(standIn.url);
+    await store.append({
+      stream: 'code-1',
+      expected: 'none',
+      events: [{ ...newEvent(), type: 'CodeCopied' }],
+    });
+    await store.close();
+    const settings = settingsIn('newer');
+    const words = 'the log (EVENTSTORE_URL) holds events of a newer version of Qlaim (CodeCopied)';
+    const mend = 'start that version again, or restore a back-up from before the upgrade';
+    expect(await startError(settings)).toBe(
+      `DATA_DIR ${settings.DATA_DIR}: ${words}: ${mend}. Nothing was changed.`,
+    );
+    const findings = await checkLog(readConfig(settings), world);
+    expect(findings).toContainEqual({ kind: 'fault', about: 'the log', words, mend });
   });
 
   it('says once for what it waits, and why', async () => {

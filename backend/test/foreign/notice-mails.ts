@@ -2,13 +2,17 @@ import { handle } from '../../src/commands/handle.ts';
 import { decideNotice, reverseDecision } from '../../src/commands/notices/decide-notice.ts';
 import { receiveNotice } from '../../src/commands/notices/receive-notice.ts';
 import type { Language } from '../../src/contract/language.ts';
+import type { Together } from '../../src/domain/notice/decide.ts';
 import { NOTICE } from '../../src/domain/notice/notice.ts';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { SYSTEM } from '../../src/ports/event-store.ts';
 import type { Fixture } from '../../src/testing/fixture.ts';
 
-/** A receipt, what was decided, and the reasons to the owner; the answer to the objection, and a reversal to both. */
-const MAILS = 6;
+/**
+ * A receipt, what was decided, and the reasons to the owner; the answer to the objection, and a reversal to both; the reasons of
+ * a decision about two codes.
+ */
+const MAILS = 7;
 
 const STAFF = { id: 'staff', role: 'admin' } as const;
 
@@ -45,7 +49,17 @@ export async function causeNoticeMails(fixture: Fixture, code: string, language:
     by: STAFF.id,
   });
   const reversed = await reverseDecision(fixture, STAFF, number, 'The consent arrived by letter.');
-  for (const outcome of [decided, contested, dismissed, reversed])
+  const unasked = (notice: string, together: Together) =>
+    handle(fixture, NOTICE, SYSTEM, notice, {
+      type: 'decideUnasked',
+      opening: { code, revision: Number(revision), infoType: 'memories' },
+      decided: { decision: 'disable', ground: 'house', rule: 'No phishing', words: '', by: STAFF.id },
+      owner: state.owner,
+      together,
+    });
+  const [first, second] = [`${number}1`, `${number}2`];
+  const others = [await unasked(second, { toldWith: first }), await unasked(first, { also: [second] })];
+  for (const outcome of [decided, contested, dismissed, reversed, ...others])
     if (!outcome.ok) throw new Error(outcome.refusal.code);
   return MAILS;
 }

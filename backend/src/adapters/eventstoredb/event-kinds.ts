@@ -10,8 +10,8 @@ import { KeyedMutex } from '../../ports/keyed-mutex.ts';
 import { readStream } from './log-reader.ts';
 import type { Reader } from './reader.ts';
 
-/** A stream of its own, outside of those that feeds send. */
-const STREAM = 'kinds';
+/** A stream of its own, outside of those that feeds send. Its name is ours also where streams have no prefix. */
+const STREAM = 'qlaim-kinds';
 
 /** Thrown by the events of an append, before anything is sent. */
 class NotNoted extends Error {}

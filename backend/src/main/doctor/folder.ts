@@ -5,7 +5,7 @@ import { judge } from '../parts/judge.ts';
 import { lookAtParts } from '../parts/look.ts';
 import { namesOf } from '../parts/part.ts';
 import { type Config, ConfigError } from '../settings/config.ts';
-import { type Finding, fault, note, ok } from './finding.ts';
+import { type Finding, fault, faultOfPart, note, ok } from './finding.ts';
 import type { World } from './world.ts';
 
 const GIGABYTE = 1e9;
@@ -66,10 +66,7 @@ async function checkParts(config: Config): Promise<readonly Finding[]> {
   try {
     const faults = judge(await lookAtParts(config), namesOf(config));
     if (faults.length === 0) return [ok('DATA_DIR', 'its parts belong together')];
-    return faults.map(({ words }) => {
-      const [what = '', ...mend] = words.split(': ');
-      return fault('DATA_DIR', what, mend.join(': '));
-    });
+    return faults.map((one) => faultOfPart('DATA_DIR', one));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return [fault('DATA_DIR', error.message, 'restore it: npm run restore -- PATH --replace')];

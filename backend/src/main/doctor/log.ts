@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { glanceAtEnd } from '../../adapters/sqlite/glance-at-log.ts';
 import { openLog } from '../engines/log.ts';
 import { opening } from '../engines/opening.ts';
+import { judge } from '../parts/judge.ts';
+import { namesOf } from '../parts/part.ts';
+import { unknownAmong } from '../parts/unknown-kinds.ts';
 import type { Config } from '../settings/config.ts';
-import { type Finding, fault, ok } from './finding.ts';
+import { type Finding, fault, faultOfPart, ok } from './finding.ts';
 import type { World } from './world.ts';
 
 /** How far events may be ahead of the clock, because several machines write them. Milliseconds. */
@@ -23,7 +26,9 @@ async function checkServer(config: Config, world: World): Promise<readonly Findi
     await store.proveWrite();
     const latest = (await feed.back('end', { limit: 1 })).events[0];
     const version = (await server?.())?.version ?? 'unknown';
+    const read = { installation: null, starts: 0, unknown: unknownAmong(await store.kinds()) };
     return [
+      ...judge({ log: read }, namesOf(config)).map((newer) => faultOfPart('the log', newer)),
       ok('the log', `answers and can be written: EventStoreDB, version ${version}`),
       ...checkClock(latest?.at, world),
     ];

@@ -20,12 +20,12 @@ interface Stated {
   readonly numbers: readonly string[];
 }
 
-/** One statement of the same reasons about many codes of an owner: which they are, and where the decision about each is. */
+/** One statement of the same reasons about many codes of an owner, with the way to the decision about each. */
 export async function composeManyReasons(context: Context, { recipient, decided, numbers }: Stated) {
   const { ground, reasons } = decisionMailTexts[recipient.language];
   const { many } = reasons;
   const { subject, did } = many[decided.decision];
-  const named = await Promise.all(numbers.slice(0, MOST_NAMED).map((number) => lineOf(context, number)));
+  const named = await Promise.all(numbers.slice(0, MOST_NAMED).map((number) => codeOf(context, number)));
   const more = numbers.length - named.length;
   const lines = [...named, ...(more > 0 ? [many.more(more)] : [])].join('\n');
   const rests = decided.rule === '' ? reasons.unnamed : ground[decided.ground](decided.rule);
@@ -40,8 +40,8 @@ export async function composeManyReasons(context: Context, { recipient, decided,
   });
 }
 
-/** A code, and the number by which its owner may object. */
-async function lineOf({ log }: Context, number: string): Promise<string> {
+/** The code that a notice is about, as it is printed; its number where there is no such notice. */
+async function codeOf({ log }: Context, number: string): Promise<string> {
   const { received } = (await log.load(NOTICE, number)).state;
-  return received ? `${printCode(received.code)} · ${number}` : number;
+  return received ? printCode(received.code) : number;
 }

@@ -69,7 +69,7 @@ describe('a response of the server', () => {
     };
     const own = ['code-1', 'scans-0', 'account-1', 'batch-1', 'email-1', 'banner-texts'];
     expect(await streamsOf()).toEqual(own);
-    expect(await streamsOf([''])).toEqual(['kinds', 'foreign-1', ...own]);
+    expect(await streamsOf([''])).toEqual(['qlaim-kinds', 'foreign-1', ...own]);
     expect(await streamsOf([])).toEqual([]);
   });
 

@@ -98,6 +98,7 @@ const COMMANDS = {
   'bench:print': program('backend/bench/print.ts'),
   'bench:long-streams': program('backend/bench/long-streams.ts'),
   'bench:console': program('backend/bench/console.ts'),
+  'bench:rebuild': program('backend/bench/rebuild.ts'),
   'bench:commands': program('backend/bench/commands.ts'),
   'bench:pages': async (args) => {
     await ensureApps();

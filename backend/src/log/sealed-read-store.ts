@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { JsonObject } from '../ports/json.ts';
@@ -11,6 +12,8 @@ export interface SealedFields {
   readonly collection: string;
   /** What each field reads once the person is erased. */
   readonly erased: JsonObject;
+  /** What a document has where nothing is known of the person. Fields that equal it all say nothing, and stay as they are. */
+  readonly blank?: JsonObject;
   /** Returns the person under whose key a document's fields are sealed. It depends on the other fields alone. */
   readonly personOf: (id: string, body: JsonObject) => string;
   /** The field that holds them sealed; `sealed` where a collection has only these. */
@@ -29,6 +32,10 @@ interface Remembered {
   readonly text: string;
   readonly fields: JsonObject;
 }
+
+/** Whether none of the personal fields says anything. */
+const isBlank = (body: JsonObject, { erased, blank }: SealedFields): boolean =>
+  blank !== undefined && Object.keys(erased).every((name) => isDeepStrictEqual(body[name], blank[name]));
 
 /** Busy codes change with every scan, and their personal fields do not. */
 const REMEMBERED = 5_000;
@@ -52,6 +59,7 @@ export function sealedReadStore(
 
   async function close(write: DocumentWrite, fields: SealedFields): Promise<DocumentWrite> {
     const { collection, erased, as = 'sealed' } = fields;
+    if (isBlank(write.body, fields)) return write;
     const person = fields.personOf(write.id, write.body);
     const key = await keys.findOrCreate(person);
     if (!key) return { ...write, body: { ...write.body, ...erased } };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Position } from '../../ports/event-feed.ts';
+import type { ReadStore } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { beyondTheLog } from '../clamp-checkpoints.ts';
 import { follow, type ProjectorPorts } from './follow-log.ts';
@@ -47,17 +48,30 @@ export async function rebuild(
     signal.throwIfAborted();
   };
   await store.beginRebuild(definition, { afresh: afresh || (await leadsNowhere(ports, projection)) });
+  await catchUp(isGentle);
+  await store.makeIndexes(definition);
   for (;;) {
     await catchUp(isGentle);
     const pause = await store.pauseWrites(definition.name);
     try {
       // The writers wait meanwhile.
       await catchUp(false);
-      if (await store.swap(definition, pause)) return events;
+      if (await store.swap(definition, pause)) break;
     } finally {
       // Where the store is away, the writers end the pause themselves.
       await store.resumeWrites(definition.name, pause).catch(() => undefined);
     }
+  }
+  await giveBack(store, isGentle);
+  return events;
+}
+
+/** Gives the disk back what the replaced generation took, while others read and write. */
+async function giveBack(store: ReadStore, isGentle: boolean): Promise<void> {
+  for (;;) {
+    const began = performance.now();
+    if (!(await store.giveBack?.().catch(() => false))) return;
+    await sleep(isGentle ? performance.now() - began : 0);
   }
 }
 

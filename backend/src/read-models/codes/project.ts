@@ -5,27 +5,15 @@ import type { QrCode } from '../../domain/qr-code/state.ts';
 import { SCANS } from '../../domain/scans/events.ts';
 import { SCAN_SUMS } from '../../domain/scans/sums.ts';
 import { type Happened, projectionOf } from '../projection.ts';
-import { CODES, CodeDocument } from './document.ts';
+import { BLANK_CODE, CODES, CodeDocument } from './document.ts';
 import { addScans, addTally, NO_SCAN_COUNTS, type ScanCounts, type TalliedScans } from './scan-counts.ts';
 import { type CountedScan, tallyOf } from './visit-tally.ts';
-
-const { status: _absent, ...absent } = QR_CODE.initial;
-const blank: CodeDocument = {
-  ...absent,
-  present: false,
-  deleted: false,
-  ...NO_SCAN_COUNTS,
-  claimed: false,
-  scanned: false,
-  flagged: false,
-  tagKeys: [],
-};
 
 /** An event of the code's own stream, a scan, or the sum of many. */
 type CodeChange = Happened<QrCodeEvent> | CountedScan | TalliedScans;
 
 /** Counts consecutive scans together. */
-function evolve(code: CodeDocument = blank, changes: readonly CodeChange[]): CodeDocument {
+function evolve(code: CodeDocument = BLANK_CODE, changes: readonly CodeChange[]): CodeDocument {
   let scans: CountedScan[] = [];
   let document = code;
   for (const change of changes)

@@ -82,6 +82,20 @@ export function readStoreGenerations(suite: ReadStoreSuite): void {
       expect(await suite.matching({ field: 'rank', is: 3 })).toEqual(['a']);
     });
 
+    it('is swapped in with indexes that were made meanwhile', async () => {
+      await suite.store.makeIndexes(suite.definition);
+      await suite.store.beginRebuild(suite.definition);
+      await commit(suite.store, suite.name, null, 'n1', [{ id: 'a', rank: 1, marks: ['x'] }], 'next');
+      await suite.store.makeIndexes(suite.definition);
+      await suite.store.makeIndexes(suite.definition);
+      await commit(suite.store, suite.name, 'n1', 'n2', [{ id: 'b', rank: 2, marks: ['x'] }], 'next');
+      await suite.swap();
+      expect(await suite.ids({ sort: ['-rank'] })).toEqual(['b', 'a']);
+      expect(await suite.matching({ field: 'marks', has: 'x' })).toEqual(['a', 'b']);
+      while (await suite.store.giveBack?.());
+      expect(await suite.ids()).toEqual(['a', 'b']);
+    });
+
     it('can be repeated', async () => {
       for (const round of [1, 2, 3]) {
         await suite.store.beginRebuild(suite.definition);

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CommitOutcome } from '../../../ports/read-store.ts';
 import { transaction } from '../transaction.ts';
-import type { Catalogue } from './catalogue.ts';
+import { type Catalogue, type GenerationEntry, layoutOf } from './catalogue.ts';
 import type { Pauses } from './pauses.ts';
-import type { CommitRequest, StoredVersion, WriteRow } from './protocol.ts';
+import type { CommitRequest, OtherLayout, StoredVersion, WriteRow } from './protocol.ts';
 import type { Statements } from './statements.ts';
-import { tableName } from './tables.ts';
+import { columnName, tableName } from './tables.ts';
 
 /** Rolls the transaction back. */
 class Conflict extends Error {}
@@ -16,7 +16,7 @@ export function commit(
   statements: Statements,
   { catalogue, pauses }: { readonly catalogue: Catalogue; readonly pauses: Pauses },
   request: CommitRequest,
-): CommitOutcome | StoredVersion {
+): CommitOutcome | StoredVersion | OtherLayout {
   try {
     return transaction(db, 'IMMEDIATE', () => {
       const entry = catalogue.find(request.collection, request.generation);
@@ -27,7 +27,11 @@ export function commit(
       if (entry.version !== request.version) return { stored: entry.version };
       if (request.generation === 'active' && pauses.find(request.collection) !== null) return 'paused';
       if (entry.checkpoint !== request.from) throw new Conflict('checkpoint');
-      for (const write of request.writes) store(statements, tableName(entry.number), write);
+      const { layout, writes } = request;
+      if (writes === null || (writes.length > 0 && layout !== entry.number))
+        return { layout: layoutOf(entry) };
+      const store = storing(statements, entry);
+      for (const write of writes) store(write);
       if (request.to !== null) catalogue.moveCheckpoint(entry, request.to);
       return 'committed';
     });
@@ -37,14 +41,21 @@ export function commit(
   }
 }
 
-function store(statements: Statements, table: string, { id, seen, revisions, body }: WriteRow): void {
-  const { changes } =
-    seen === 0
-      ? statements(
-          `INSERT INTO ${table} (id, version, revisions, body) VALUES (?, 1, ?, ?) ON CONFLICT DO NOTHING`,
-        ).run(id, revisions, body)
-      : statements(
-          `UPDATE ${table} SET version = version + 1, revisions = ?, body = ? WHERE id = ? AND version = ?`,
-        ).run(revisions, body, id, seen);
-  if (changes !== 1) throw new Conflict('document');
+/** Returns what stores documents in the generation's table. */
+function storing(statements: Statements, { number, columns }: GenerationEntry): (write: WriteRow) => void {
+  const table = tableName(number);
+  const names = columns.map(([field]) => columnName(field));
+  const insert = statements(
+    `INSERT INTO ${table} (${['id', 'version', 'revisions', 'body', ...names].join(', ')})
+     VALUES (?, 1, ?, ?${', ?'.repeat(names.length)}) ON CONFLICT DO NOTHING`,
+  );
+  const set = ['revisions', 'body', ...names].map((name) => `, ${name} = ?`).join('');
+  const update = statements(`UPDATE ${table} SET version = version + 1${set} WHERE id = ? AND version = ?`);
+  return ({ id, seen, revisions, body, values }) => {
+    const { changes } =
+      seen === 0
+        ? insert.run(id, revisions, body, ...values)
+        : update.run(revisions, body, ...values, id, seen);
+    if (changes !== 1) throw new Conflict('document');
+  };
 }

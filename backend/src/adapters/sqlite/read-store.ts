@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { VersionConflict } from '../../ports/errors.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import { openDirectChannel } from './direct-channel.ts';
@@ -65,7 +66,11 @@ export function openSqliteReadStore(file: string, thread: ReadStoreThread = 'own
       return ofThisVersion(definition, await channel.call('beginRebuild', definition, afresh));
     },
     async makeIndexes(definition) {
-      await channel.call('makeIndexes', definition);
+      // Others write between two of them.
+      for (const keys of definition.indexes) {
+        await channel.call('makeIndexes', { ...definition, indexes: [keys] });
+        await turn();
+      }
     },
     giveBack: () => channel.call('giveBack'),
     pauseWrites: (collection) => channel.call('pauseWrites', collection),

@@ -35,7 +35,10 @@ interface Remembered {
 
 /** Whether none of the personal fields says anything. */
 const isBlank = (body: JsonObject, { erased, blank }: SealedFields): boolean =>
-  blank !== undefined && Object.keys(erased).every((name) => isDeepStrictEqual(body[name], blank[name]));
+  blank !== undefined &&
+  Object.keys(erased).every(
+    (name) => body[name] === blank[name] || isDeepStrictEqual(body[name], blank[name]),
+  );
 
 /** Busy codes change with every scan, and their personal fields do not. */
 const REMEMBERED = 5_000;
@@ -59,7 +62,6 @@ export function sealedReadStore(
 
   async function close(write: DocumentWrite, fields: SealedFields): Promise<DocumentWrite> {
     const { collection, erased, as = 'sealed' } = fields;
-    if (isBlank(write.body, fields)) return write;
     const person = fields.personOf(write.id, write.body);
     const key = await keys.findOrCreate(person);
     if (!key) return { ...write, body: { ...write.body, ...erased } };
@@ -99,9 +101,12 @@ export function sealedReadStore(
     return result;
   }
 
-  async function closed(collection: string, write: DocumentWrite): Promise<DocumentWrite> {
+  async function closed(
+    write: DocumentWrite,
+    personal: readonly SealedFields[],
+  ): Promise<DocumentWrite> {
     let result = write;
-    for (const fields of fieldsOf(collection)) result = await close(result, fields);
+    for (const fields of personal) result = await close(result, fields);
     return result;
   }
 
@@ -125,7 +130,13 @@ export function sealedReadStore(
   return {
     ...store,
     commit: async (commit) => {
-      const writes = await Promise.all(commit.writes.map((write) => closed(commit.collection, write)));
+      const fields = fieldsOf(commit.collection);
+      const writes = await Promise.all(
+        commit.writes.map((write) => {
+          const personal = fields.filter((sealing) => !isBlank(write.body, sealing));
+          return personal.length === 0 ? write : closed(write, personal);
+        }),
+      );
       return store.commit({ ...commit, writes });
     },
     get: async (collection, id) => {

@@ -28,7 +28,7 @@ export function openSqliteReadStore(file: string, thread: ReadStoreThread = 'own
       const key = `${generation} ${request.collection}`;
       for (;;) {
         const writer = writers.get(key);
-        const rows = writer ? writes.map(writer.rowOf) : null;
+        const rows = writer ? writer.rowsOf(writes) : null;
         const outcome = await channel.call('commit', {
           ...request,
           generation,

@@ -3,7 +3,7 @@ import type { CommitOutcome } from '../../../ports/read-store.ts';
 import { transaction } from '../transaction.ts';
 import { type Catalogue, type GenerationEntry, layoutOf } from './catalogue.ts';
 import type { Pauses } from './pauses.ts';
-import type { CommitRequest, OtherLayout, StoredVersion, WriteRow } from './protocol.ts';
+import { type CommitRequest, type OtherLayout, type StoredVersion, WRITE_HEAD, type WriteRows } from './protocol.ts';
 import type { Statements } from './statements.ts';
 import { columnName, tableName } from './tables.ts';
 
@@ -30,8 +30,7 @@ export function commit(
       const { layout, writes } = request;
       if (writes === null || (writes.length > 0 && layout !== entry.number))
         return { layout: layoutOf(entry) };
-      const store = storing(statements, entry);
-      for (const write of writes) store(write);
+      store(statements, entry, writes);
       if (request.to !== null) catalogue.moveCheckpoint(entry, request.to);
       return 'committed';
     });
@@ -41,8 +40,8 @@ export function commit(
   }
 }
 
-/** Returns what stores documents in the generation's table. */
-function storing(statements: Statements, { number, columns }: GenerationEntry): (write: WriteRow) => void {
+/** Stores documents in the generation's table. */
+function store(statements: Statements, { number, columns }: GenerationEntry, rows: WriteRows): void {
   const table = tableName(number);
   const names = columns.map(([field]) => columnName(field));
   const insert = statements(
@@ -51,11 +50,11 @@ function storing(statements: Statements, { number, columns }: GenerationEntry): 
   );
   const set = ['revisions', 'body', ...names].map((name) => `, ${name} = ?`).join('');
   const update = statements(`UPDATE ${table} SET version = version + 1${set} WHERE id = ? AND version = ?`);
-  return ({ id, seen, revisions, body, values }) => {
-    const { changes } =
-      seen === 0
-        ? insert.run(id, revisions, body, ...values)
-        : update.run(revisions, body, ...values, id, seen);
+  const width = WRITE_HEAD + names.length;
+  for (let at = 0; at < rows.length; at += width) {
+    const [id = null, seen = null] = rows.slice(at, at + 2);
+    const content = rows.slice(at + 2, at + width);
+    const { changes } = seen === 0 ? insert.run(id, ...content) : update.run(...content, id, seen);
     if (changes !== 1) throw new Conflict('document');
-  };
+  }
 }

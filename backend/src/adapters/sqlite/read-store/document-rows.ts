@@ -1,22 +1,26 @@
 import { canonicalJson } from '../../../ports/canonical-json.ts';
 import type { JsonObject } from '../../../ports/json.ts';
 import type { DocumentWrite, StoredDocument } from '../../../ports/read-store.ts';
-import { dividerOf, joined, type Layout } from './layout.ts';
-import type { DocumentRows, WriteRow } from './protocol.ts';
+import { type ColumnValue, dividerOf, joined, type Layout } from './layout.ts';
+import type { DocumentRows, WriteRows } from './protocol.ts';
 
 /** Makes rows of one layout. */
 export interface RowWriter {
   readonly generation: number;
-  rowOf(this: void, write: DocumentWrite): WriteRow;
+  rowsOf(this: void, writes: readonly DocumentWrite[]): WriteRows;
 }
 
 export function rowWriter(layout: Layout): RowWriter {
   const divide = dividerOf(layout);
   return {
     generation: layout.number,
-    rowOf: ({ id, seen, revisions, body }) => {
-      const { rest, values } = divide(body);
-      return { id, seen, revisions: canonicalJson(revisions), body: canonicalJson(rest), values };
+    rowsOf: (writes) => {
+      const rows: ColumnValue[] = [];
+      for (const { id, seen, revisions, body } of writes) {
+        const { rest, values } = divide(body);
+        rows.push(id, seen, canonicalJson(revisions), canonicalJson(rest), ...values);
+      }
+      return rows;
     },
   };
 }
@@ -29,7 +33,7 @@ export const documentsOf = ({ layout, rows }: DocumentRows): StoredDocument[] =>
     body: joined(layout, values, parseObject(body)),
   }));
 
-/** `rowOf` wrote it from values of these types. */
+/** `rowsOf` wrote it from values of these types. */
 function parseObject(json: string): JsonObject {
   return JSON.parse(json);
 }

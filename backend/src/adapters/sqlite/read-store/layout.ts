@@ -27,27 +27,49 @@ export interface DividedBody {
 export const columnsOf = ({ fields }: Pick<CollectionDefinition, 'fields'>): Layout['columns'] =>
   Object.entries(fields).flatMap(([field, type]) => (type === 'texts' ? [] : [[field, type] as const]));
 
+/** What is known of a field. */
+interface FieldRule {
+  /** The place of its column; -1 without one. */
+  readonly place: number;
+  readonly type: ColumnType | undefined;
+  readonly blank: Json | undefined;
+  /** JSON of a blank object or list. */
+  readonly blankText: string | undefined;
+}
+
 /** Divides documents of one layout. */
 export function dividerOf({ columns, blank }: Layout): (body: JsonObject) => DividedBody {
-  const places = new Map(columns.map(([field], place) => [field, place]));
-  const blanks = new Map(Object.entries(blank).map(([field, value]) => [field, JSON.stringify(value)]));
-  const isBlank = (field: string, value: Json | undefined): boolean => {
-    const text = blanks.get(field);
-    return text !== undefined && (value === blank[field] || JSON.stringify(value) === text);
-  };
+  const rules = new Map<string, FieldRule>();
+  const fields = new Set([...columns.map(([field]) => field), ...Object.keys(blank)]);
+  for (const field of fields) {
+    const place = columns.findIndex(([column]) => column === field);
+    const value = blank[field];
+    const isComposed = typeof value === 'object' && value !== null;
+    const blankText = isComposed ? JSON.stringify(value) : undefined;
+    rules.set(field, { place, type: columns[place]?.[1], blank: value, blankText });
+  }
   return (body) => {
-    const values = columns.map(([field, type]) => columnValue(type, body[field]));
+    const values: ColumnValue[] = columns.map(() => null);
     const rest: Record<string, Json | undefined> = {};
-    for (const field of Object.keys(body)) {
+    for (const field in body) {
       const value = body[field];
-      const place = places.get(field);
-      const column = place === undefined ? undefined : columns[place];
-      const isHeld = column && place !== undefined && holds(column[1], value, values[place]);
-      if (!isHeld && !isBlank(field, value)) rest[field] = value;
+      const rule = rules.get(field);
+      if (!rule) {
+        rest[field] = value;
+        continue;
+      }
+      const { type, place } = rule;
+      const stored = type && columnValue(type, value);
+      if (stored !== undefined) values[place] = stored;
+      if (!(type && holds(type, value, stored)) && !isBlank(value, rule)) rest[field] = value;
     }
     return { rest, values };
   };
 }
+
+const isBlank = (value: Json | undefined, { blank, blankText }: FieldRule): boolean =>
+  blank !== undefined &&
+  (value === blank || (blankText !== undefined && JSON.stringify(value) === blankText));
 
 /** Puts a body together again. What its text holds comes before what columns say. */
 export function joined(
@@ -63,13 +85,22 @@ export function joined(
   return Object.assign(body, rest);
 }
 
-const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const ISO = /^\d{4}-\d\d-(\d\d)T\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** The last time that was read: codes are made many at a time. */
+let last: { readonly text: string; readonly milliseconds: number | undefined } | undefined;
 
 /** Returns the milliseconds of a time that is written as `Date` writes it; undefined for any other text. */
 export function millisecondsOf(text: string): number | undefined {
-  if (!ISO.test(text)) return undefined;
-  const milliseconds = Date.parse(text);
-  return Number.isNaN(milliseconds) || new Date(milliseconds).toISOString() !== text ? undefined : milliseconds;
+  if (last?.text !== text) last = { text, milliseconds: readMilliseconds(text) };
+  return last.milliseconds;
+}
+
+function readMilliseconds(text: string): number | undefined {
+  const day = ISO.exec(text)?.[1];
+  const time = new Date(day === undefined ? Number.NaN : text);
+  // A day that a month lacks is read as one of the next month.
+  return time.getUTCDate() === Number(day) ? time.getTime() : undefined;
 }
 
 /** Whether a column of the type gives the value back as it is. */

@@ -1,7 +1,6 @@
 import type { CommitOutcome, StoredDocument } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import type { Progress, ProjectorPorts } from './follow-log.ts';
-import { inLargeBatches } from './large-batches.ts';
 import { SeenIds } from './seen-ids.ts';
 
 interface Options {
@@ -57,7 +56,7 @@ async function fillOn(
 
   const subscription = { after: from ?? 'start', streams: projection.streams, signal, batchSize: BATCH };
   try {
-    for await (const { events, position, caughtUp } of inLargeBatches(feed.subscribe(subscription))) {
+    for await (const { events, position, caughtUp } of feed.subscribe(subscription)) {
       const { ids, fold } = projection.plan(await log.open(events));
       const writes = fold(await documentsOf(ids));
       if (!(await committed())) return false;

@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** Events of a batch of the feed. */
-const BATCH = 2500;
+const BATCH = 1000;
 const generation = 'next';
 
 /**

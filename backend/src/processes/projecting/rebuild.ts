@@ -3,10 +3,13 @@ import type { Position } from '../../ports/event-feed.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { beyondTheLog } from '../clamp-checkpoints.ts';
+import { giveMemoryBack } from '../give-memory-back.ts';
 import { fill } from './fill.ts';
 import { follow, type Progress, type ProjectorPorts } from './follow-log.ts';
 
 const BATCH = 1000;
+/** Events after which a rebuild leaves garbage that is worth collecting. */
+const MANY = 10_000;
 
 interface Options {
   readonly signal: AbortSignal;
@@ -76,6 +79,7 @@ export async function rebuild(
     }
   }
   await giveBack(store, isGentle);
+  if (events > MANY) await giveMemoryBack();
   return events;
 }
 

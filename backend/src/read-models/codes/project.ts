@@ -12,18 +12,26 @@ import { type CountedScan, tallyOf } from './visit-tally.ts';
 /** An event of the code's own stream, a scan, or the sum of many. */
 type CodeChange = Happened<QrCodeEvent> | CountedScan | TalliedScans;
 
-/** Counts consecutive scans together. */
+/** Applies consecutive events together, and counts consecutive scans together. */
 function evolve(code: CodeDocument = BLANK_CODE, changes: readonly CodeChange[]): CodeDocument {
   let scans: CountedScan[] = [];
+  let events: Happened<QrCodeEvent>[] = [];
   let document = code;
+  const apply = () => {
+    document = countScans(applyEvents(document, events), scans);
+    if (events.length > 0) events = [];
+    if (scans.length > 0) scans = [];
+  };
   for (const change of changes)
     if ('visitor' in change) scans.push(change);
-    else if ('tally' in change) document = countTally(document, change);
-    else {
-      document = applyEvent(countScans(document, scans), change);
-      scans = [];
+    else if ('tally' in change) {
+      apply();
+      document = countTally(document, change);
+    } else {
+      if (scans.length > 0) apply();
+      events.push(change);
     }
-  document = countScans(document, scans);
+  apply();
   return {
     ...document,
     claimed: document.owner !== null,
@@ -32,9 +40,15 @@ function evolve(code: CodeDocument = BLANK_CODE, changes: readonly CodeChange[])
   };
 }
 
-function applyEvent(document: CodeDocument, event: Happened<QrCodeEvent>): CodeDocument {
-  const before = { ...document, status: statusOf(document), contentSince: null };
-  const { status, contentSince: _unread, ...changed } = QR_CODE.evolve(before, event, event.at);
+function applyEvents(document: CodeDocument, events: readonly Happened<QrCodeEvent>[]): CodeDocument {
+  if (events.length === 0) return document;
+  let state: QrCode = { ...document, status: statusOf(document), contentSince: null };
+  let wasDeleted = false;
+  for (const event of events) {
+    state = QR_CODE.evolve(state, event, event.at);
+    wasDeleted ||= state.status === 'deleted';
+  }
+  const { status, contentSince: _unread, ...changed } = state;
   const scans = scanCountsOf(document);
   return {
     ...changed,
@@ -44,7 +58,7 @@ function applyEvent(document: CodeDocument, event: Happened<QrCodeEvent>): CodeD
     claimed: document.claimed,
     scanned: document.scanned,
     flagged: document.flagged,
-    ...(status === 'deleted' ? { ...NO_SCAN_COUNTS, scanCount: scans.scanCount } : scans),
+    ...(wasDeleted ? { ...NO_SCAN_COUNTS, scanCount: scans.scanCount } : scans),
   };
 }
 

@@ -41,7 +41,11 @@ function figure(name: string, value: number, unit: string, isMet: boolean, aim =
 /** Fills the search, as the first admin does. */
 async function search(port: number): Promise<void> {
   const admin = await signIn(port);
-  const query = new URLSearchParams({ filter: '{"q":"blue bag 7"}', sort: '["createdAt","DESC"]', range: '[0,49]' });
+  const query = new URLSearchParams({
+    filter: '{"q":"blue bag 7"}',
+    sort: '["createdAt","DESC"]',
+    range: '[0,49]',
+  });
   const isFilled = () =>
     admin.call(port, 'GET', `/admin-api/codes?${query}`).then(
       () => true,
@@ -53,7 +57,12 @@ async function search(port: number): Promise<void> {
 
 const folder = values.data ?? (await mkdtemp(join(tmpdir(), 'qlaim-bench-')));
 const sizeOf = async (...names: readonly string[]) => {
-  const sizes = names.map((name) => stat(join(folder, name)).then(({ size }) => size, () => 0));
+  const sizes = names.map((name) =>
+    stat(join(folder, name)).then(
+      ({ size }) => size,
+      () => 0,
+    ),
+  );
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 };
 const READ_MODELS = ['read.db', 'read.db-wal'] as const;

@@ -13,7 +13,9 @@ export function bareWrite(readModels: string, file: string): number {
     const insert = target.prepare('INSERT INTO documents VALUES (?, ?, ?, ?)');
     const find = source.prepare("SELECT number FROM generations WHERE collection = 'codes'");
     const table = `documents_${find.get()?.['number']}`;
-    const page = source.prepare(`SELECT rowid, id, version, revisions, body FROM ${table} WHERE rowid > ? LIMIT ${ROWS}`);
+    const page = source.prepare(
+      `SELECT rowid, id, version, revisions, body FROM ${table} WHERE rowid > ? LIMIT ${ROWS}`,
+    );
     let [after, written, took]: [number, number, number] = [0, 0, 0];
     for (;;) {
       const rows = page.all(after);

@@ -101,10 +101,7 @@ export function sealedReadStore(
     return result;
   }
 
-  async function closed(
-    write: DocumentWrite,
-    personal: readonly SealedFields[],
-  ): Promise<DocumentWrite> {
+  async function closed(write: DocumentWrite, personal: readonly SealedFields[]): Promise<DocumentWrite> {
     let result = write;
     for (const fields of personal) result = await close(result, fields);
     return result;

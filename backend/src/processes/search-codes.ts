@@ -13,6 +13,7 @@ import {
   type CodesFound,
   type TagSearch,
 } from '../read-models/codes/search/code-index.ts';
+import { INDEXED_ORDERS } from '../read-models/codes/search/code-orders.ts';
 import { giveMemoryBack } from './give-memory-back.ts';
 import { type Process, startProcess } from './runner.ts';
 
@@ -61,8 +62,11 @@ export function startSearch({ feed, log, store, url, forget }: Ports, logger: Lo
     }
     if (scannedAt !== -Infinity) return;
     await readScanned();
-    index.prepareOrders();
-    await giveMemoryBack();
+    for (const order of INDEXED_ORDERS) {
+      index.prepareOrder(order);
+      // Sorting a million codes leaves tens of megabytes.
+      await giveMemoryBack();
+    }
   }
 
   /** Asks the read model for the codes that were scanned before the index followed the journals. */

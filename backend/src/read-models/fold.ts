@@ -44,6 +44,9 @@ export function foldDocument<Document extends JsonObject, Change>(
   return { id, seen, revisions, body: evolve(stored && schema.parse(stored.body), news) };
 }
 
-function isSame(revisions: Readonly<Record<string, number>>, stored: StoredDocument['revisions'] | undefined) {
+function isSame(
+  revisions: Readonly<Record<string, number>>,
+  stored: StoredDocument['revisions'] | undefined,
+) {
   return stored ? isDeepStrictEqual(revisions, stored) : Object.keys(revisions).length === 0;
 }

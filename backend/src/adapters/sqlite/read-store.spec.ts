@@ -117,7 +117,8 @@ describe('SQLite read store, beyond the contract', () => {
     const odd = ['nul \0 within', 'half \ud800'];
     const writes = odd.map((owner, n) => ({ id: `${n}`, seen: 0, revisions: {}, body: { owner } }));
     await store.commit({ collection: 'codes', version: 1, from: null, to: 'p1', writes });
-    for (const [n, owner] of odd.entries()) expect((await store.get('codes', `${n}`))?.body).toEqual({ owner });
+    for (const [n, owner] of odd.entries())
+      expect((await store.get('codes', `${n}`))?.body).toEqual({ owner });
     await store.close();
   });
 

@@ -28,7 +28,9 @@ export function createFirstFill(ports: FillPorts, many = MANY) {
       const remaining = async () => {
         const { name } = projection.definition;
         const hasReadNothing = (await ports.store.checkpoint(name)) === null;
-        return hasReadNothing && (await isLong(ports.feed, { streams: projection.streams, many, signal })) ? [projection] : [];
+        return hasReadNothing && (await isLong(ports.feed, { streams: projection.streams, many, signal }))
+          ? [projection]
+          : [];
       };
       if ((await remaining()).length === 0) return;
       await rebuildHeld(ports, {
@@ -47,7 +49,11 @@ export function createFirstFill(ports: FillPorts, many = MANY) {
 /** Whether these streams have many events. */
 async function isLong(
   feed: EventFeed,
-  { streams, many, signal }: { readonly streams: readonly string[]; readonly many: number; readonly signal: AbortSignal },
+  {
+    streams,
+    many,
+    signal,
+  }: { readonly streams: readonly string[]; readonly many: number; readonly signal: AbortSignal },
 ): Promise<boolean> {
   let events = 0;
   for await (const batch of feed.subscribe({ after: 'start', streams, signal, batchSize: many })) {

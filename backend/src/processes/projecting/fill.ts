@@ -18,11 +18,7 @@ const generation = 'next';
  * before it is committed. Documents that a new generation can't have are not looked for. When another process moved the
  * checkpoint it starts again from what is stored. Rejects with the signal's reason.
  */
-export async function fill(
-  ports: ProjectorPorts,
-  projection: Projection,
-  options: Options,
-): Promise<void> {
+export async function fill(ports: ProjectorPorts, projection: Projection, options: Options): Promise<void> {
   while (!(await fillOn(ports, projection, options))) options.signal.throwIfAborted();
 }
 
@@ -65,7 +61,9 @@ async function fillOn(
         // Whoever waits for it gets the error.
         underWay.catch(() => undefined);
       }
-      written = new Map(writes.map(({ seen: before, ...write }) => [write.id, { ...write, version: before + 1 }]));
+      written = new Map(
+        writes.map(({ seen: before, ...write }) => [write.id, { ...write, version: before + 1 }]),
+      );
       for (const { id } of writes) seen?.add(id);
       progress = { position, caughtUp, events: events.length };
       from = position;

@@ -11,8 +11,8 @@ import { PROJECTIONS } from '../../read-models/index.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { whileHeld } from '../hold-lease.ts';
 import { type Process, startProcess } from '../runner.ts';
-import { followGroup } from './follow-group.ts';
 import { createFirstFill, type FillPorts } from './fill-first.ts';
+import { followGroup } from './follow-group.ts';
 import { follow, type Progress } from './follow-log.ts';
 
 /** Events in a batch: the scans of a busy second fit into one, so that each code's document is written once for them. */

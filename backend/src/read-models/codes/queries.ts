@@ -147,10 +147,7 @@ async function idsOf(store: ReadStore, filters: CodeFilters): Promise<readonly s
 }
 
 /** The short codes of all codes that match, in their order, some thousand at a time. */
-export async function* pagesOfIds(
-  store: ReadStore,
-  filters: CodeFilters,
-): AsyncGenerator<readonly string[]> {
+export async function* pagesOfIds(store: ReadStore, filters: CodeFilters): AsyncGenerator<readonly string[]> {
   const where = conditions(filters);
   let after = '';
   for (;;) {

@@ -43,9 +43,9 @@ export function readStoreFields(suite: ReadStoreSuite): void {
       const writes = [{ id: 'd0', seen: 1, revisions: {}, body: BLANK }];
       await suite.store.commit({ collection: name, version: 1, from: 'p1', to: 'p2', writes });
       expect((await suite.store.get(name, 'd0'))?.body).toEqual(BLANK);
-      expect(await idsThat(suite.store, name, { field: 'rank', is: 0 }, { field: 'open', is: true })).toEqual([
-        'd0',
-      ]);
+      expect(await idsThat(suite.store, name, { field: 'rank', is: 0 }, { field: 'open', is: true })).toEqual(
+        ['d0'],
+      );
     });
 
     it('of times are compared with whole times, and with beginnings', async () => {

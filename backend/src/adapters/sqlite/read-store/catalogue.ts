@@ -91,7 +91,12 @@ export function createCatalogue(db: DatabaseSync, statements: Statements): Catal
       for (const column of added) db.exec(addColumn(generation, column, blank));
       for (const field of addedLists) db.exec(addList(generation, field));
       if (added.length + addedLists.length === 0) return;
-      keepShape({ number: generation, columns: [...columns, ...added], lists: [...lists, ...addedLists], blank });
+      keepShape({
+        number: generation,
+        columns: [...columns, ...added],
+        lists: [...lists, ...addedLists],
+        blank,
+      });
     },
     addIndexes({ number: generation }, { fields, indexes }) {
       const isList = (field: string | undefined) => fields[field ?? ''] === 'texts';

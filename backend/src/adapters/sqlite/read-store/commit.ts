@@ -3,7 +3,13 @@ import type { CommitOutcome } from '../../../ports/read-store.ts';
 import { transaction } from '../transaction.ts';
 import { type Catalogue, type GenerationEntry, layoutOf } from './catalogue.ts';
 import type { Pauses } from './pauses.ts';
-import { type CommitRequest, type OtherLayout, type StoredVersion, WRITE_HEAD, type WriteRows } from './protocol.ts';
+import {
+  type CommitRequest,
+  type OtherLayout,
+  type StoredVersion,
+  WRITE_HEAD,
+  type WriteRows,
+} from './protocol.ts';
 import type { Statements } from './statements.ts';
 import { columnName, tableName } from './tables.ts';
 

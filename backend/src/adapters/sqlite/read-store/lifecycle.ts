@@ -41,7 +41,10 @@ export function beginRebuild(
 }
 
 /** Whether a left over generation may be filled further: it lies as a new one would. */
-const isOf = (definition: CollectionDefinition, { version, columns, lists, blank }: GenerationEntry): boolean =>
+const isOf = (
+  definition: CollectionDefinition,
+  { version, columns, lists, blank }: GenerationEntry,
+): boolean =>
   version === definition.version && isDeepStrictEqual({ columns, lists, blank }, shapeOf(definition));
 
 /** Makes the indexes of a generation that is filled. Does nothing without one. */

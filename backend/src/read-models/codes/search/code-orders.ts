@@ -56,11 +56,6 @@ export class CodeOrders {
     if (this.#owners) this.#renamed.add(user);
   }
 
-  /** Makes all orders, and merges what has changed in them. */
-  prepare(): void {
-    for (const order of INDEXED_ORDERS) this.by(order);
-  }
-
   /** Returns all codes, the lowest first. */
   by(order: IndexedOrder): Uint32Array {
     if (order === 'createdAt') return this.#created.all();

@@ -29,7 +29,9 @@ it('compares texts by code point', () => {
     fc.property(text, text, (one, other) => {
       const numbering = new Numbering();
       const numbers = [numbering.of(one), numbering.of(other)] as const;
-      expect(Math.sign(numbering.compare(...numbers))).toBe(Buffer.compare(Buffer.from(one), Buffer.from(other)));
+      expect(Math.sign(numbering.compare(...numbers))).toBe(
+        Buffer.compare(Buffer.from(one), Buffer.from(other)),
+      );
     }),
   );
 });

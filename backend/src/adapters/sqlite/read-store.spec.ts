@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../../ports/errors.ts';
-import { readStoreContract } from '../../testing/contracts/read-store.contract.ts';
+import { readStoreContract } from '../../testing/contracts/read-store/read-store.contract.ts';
 import { openSqliteReadStore } from './read-store.ts';
 
 const CODES = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Commit } from '../../ports/read-store.ts';
+import type { Commit } from '../../../ports/read-store.ts';
 import { collect, commit, FIELDS, type ReadStoreSuite } from './read-store-suite.contract.ts';
 
 /** Changed definitions, and rebuilds beside the active generation. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../ports/json.ts';
-import type { Condition, ReadStore } from '../../ports/read-store.ts';
+import type { JsonObject } from '../../../ports/json.ts';
+import type { Condition, ReadStore } from '../../../ports/read-store.ts';
 import type { ReadStoreSuite } from './read-store-suite.contract.ts';
 
 const FIELDS = { at: 'time', open: 'boolean', rank: 'integer', title: 'text', marks: 'texts' } as const;

@@ -24,7 +24,7 @@ it('fills a read model that has read nothing of a long log, and no other', async
       },
     });
 
-  await fill(21);
+  await fill(1000);
   expect(await fixture.store.checkpoint(CODES.name)).toBeNull();
   await fill(20);
   expect(await fixture.store.count(CODES.name, [{ field: 'present', is: true }])).toBe(20);

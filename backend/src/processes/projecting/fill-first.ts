@@ -23,16 +23,14 @@ const MANY = 10_000;
 /** Fills read models that have read nothing of a long log, one after another, as rebuilds do: many times as fast as projectors. */
 export function createFirstFill(ports: FillPorts, many = MANY) {
   const turns = new Mutex();
+  let isLong = false;
   return (projection: Projection, { signal, onProgress }: Options): Promise<void> =>
     turns.runExclusive(async () => {
-      const remaining = async () => {
-        const { name } = projection.definition;
-        const hasReadNothing = (await ports.store.checkpoint(name)) === null;
-        return hasReadNothing && (await isLong(ports.feed, { streams: projection.streams, many, signal }))
-          ? [projection]
-          : [];
-      };
+      const { name } = projection.definition;
+      const remaining = async () => ((await ports.store.checkpoint(name)) === null ? [projection] : []);
       if ((await remaining()).length === 0) return;
+      isLong ||= await hasMany(ports.feed, many, signal);
+      if (!isLong) return;
       await rebuildHeld(ports, {
         // The lease of rebuilds tells this one from one that an admin asks for.
         holder: `${ports.holder} first`,
@@ -46,17 +44,10 @@ export function createFirstFill(ports: FillPorts, many = MANY) {
     });
 }
 
-/** Whether these streams have many events. */
-async function isLong(
-  feed: EventFeed,
-  {
-    streams,
-    many,
-    signal,
-  }: { readonly streams: readonly string[]; readonly many: number; readonly signal: AbortSignal },
-): Promise<boolean> {
+/** Whether a log has so many events. */
+async function hasMany(feed: EventFeed, many: number, signal: AbortSignal): Promise<boolean> {
   let events = 0;
-  for await (const batch of feed.subscribe({ after: 'start', streams, signal, batchSize: many })) {
+  for await (const batch of feed.subscribe({ after: 'start', signal, batchSize: 1000 })) {
     events += batch.events.length;
     if (events >= many) return true;
     if (batch.caughtUp) return false;

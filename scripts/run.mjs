@@ -60,7 +60,7 @@ const COMMANDS = {
   doctor: program('backend/src/main/doctor.ts'),
   migrate: program('backend/src/main/migrate.ts'),
   adopt: program('backend/src/main/adopt.ts'),
-  audit: program('backend/src/main/audit.ts'),
+  audit: frugal('backend/src/main/audit.ts'),
   backup: frugal('backend/src/main/backup.ts'),
   restore: frugal('backend/src/main/restore.ts'),
   retention: program('backend/src/main/retention.ts'),
@@ -98,6 +98,7 @@ const COMMANDS = {
   'bench:print': program('backend/bench/print.ts'),
   'bench:long-streams': program('backend/bench/long-streams.ts'),
   'bench:console': program('backend/bench/console.ts'),
+  'bench:rebuild': program('backend/bench/rebuild.ts'),
   'bench:commands': program('backend/bench/commands.ts'),
   'bench:pages': async (args) => {
     await ensureApps();

@@ -213,6 +213,15 @@ ${SETTINGS}`,
     what: "Measures each page of the console's list of codes.",
     options: { codes: CODES, rounds: ROUNDS },
   },
+  'bench:rebuild': {
+    what: 'Measures how fast read models are made from the log.',
+    options: {
+      codes: CODES,
+      data: value('a data folder, which is filled once and kept'),
+      profile: value('a folder for CPU profiles'),
+      'per-second': value('the least documents a second that pass'),
+    },
+  },
   'bench:commands': {
     what: 'Measures commands in each composition.',
     options: { commands: value('how many commands'), only: value('compositions of this name alone') },

@@ -13,7 +13,9 @@ export function residentBytes(pid: number | undefined): number {
 export function watchMemory(pid: number | undefined): { stop(): number } {
   let most = residentBytes(pid);
   const timer = setInterval(() => {
-    most = Math.max(most, residentBytes(pid));
+    const now = residentBytes(pid);
+    // An ended process has none.
+    if (now > most) most = now;
   }, EVERY_MS);
   return {
     stop: () => {

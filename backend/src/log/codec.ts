@@ -53,31 +53,35 @@ export class EventCodec {
     return { ...event, data: { ...clear, sealed: seal(key, sealContext(type, person), secret) } };
   }
 
-  /** Returns the domain event in its newest version. Throws `UnknownEvent`, and for data that does not open. */
-  async decode(event: RecordedEvent): Promise<OpenedEvent> {
+  /**
+   * Returns the domain event in its newest version; at once, where nothing of it is sealed. Throws `UnknownEvent`, and for data that
+   * does not open.
+   */
+  decode(event: RecordedEvent): OpenedEvent | Promise<OpenedEvent> {
     const definition = this.#format.definitions.get(event.type);
     if (!definition)
       throw new UnknownEvent(`The log holds an event that this program does not know: ${event.type}`);
-    const { version, personalFields } = definition;
-    const { stream, revision, id, at, actor, type } = event;
-    const opened = await this.#unseal(event);
-    const data = upcast(this.#format.upcasters, type, opened, event.version, version);
-    const missing = personalFields.filter((name) => !(name in data)).map((name) => [name, ERASED]);
-    return {
-      stream,
-      revision,
-      id,
-      at,
-      actor,
-      type,
-      data: missing.length ? { ...data, ...Object.fromEntries(missing) } : data,
-    };
+    const person = personOf(event.data);
+    const { sealed } = event.data;
+    if (typeof sealed !== 'string' || person === undefined)
+      return this.#opened(event, definition, event.data);
+    return this.#unseal(event, sealed, person).then((data) => this.#opened(event, definition, data));
   }
 
-  async #unseal({ type, data }: RecordedEvent): Promise<JsonObject> {
-    const { sealed, ...clear } = data;
-    const person = personOf(data);
-    if (typeof sealed !== 'string' || person === undefined) return data;
+  #opened(
+    { stream, revision, id, at, actor, type, version }: RecordedEvent,
+    definition: EventDefinition,
+    opened: JsonObject,
+  ): OpenedEvent {
+    const upcasted = upcast(this.#format.upcasters, type, opened, version, definition.version);
+    const missing = definition.personalFields.filter((name) => !(name in upcasted));
+    const erased = Object.fromEntries(missing.map((name) => [name, ERASED]));
+    const data = missing.length > 0 ? { ...upcasted, ...erased } : upcasted;
+    return { stream, revision, id, at, actor, type, data };
+  }
+
+  async #unseal({ type, data }: RecordedEvent, sealed: string, person: string): Promise<JsonObject> {
+    const { sealed: _text, ...clear } = data;
     const key = await this.#keys.find(person);
     if (!key) return clear;
     const secret = JsonValue.parse(JSON.parse(open(key, sealContext(type, person), sealed).toString()));

@@ -144,7 +144,10 @@ export class EventLog {
   /** Returns the opened events of a feed, in their order. */
   async open(events: readonly RecordedEvent[]): Promise<readonly OpenedEvent[]> {
     const opened: OpenedEvent[] = [];
-    for (const event of events) opened.push(await this.#codec.decode(event));
+    for (const event of events) {
+      const decoded = this.#codec.decode(event);
+      opened.push(decoded instanceof Promise ? await decoded : decoded);
+    }
     return opened;
   }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { JsonObject } from '../ports/json.ts';
@@ -11,6 +12,8 @@ export interface SealedFields {
   readonly collection: string;
   /** What each field reads once the person is erased. */
   readonly erased: JsonObject;
+  /** What a document has where nothing is known of the person. Fields that equal it all say nothing, and stay as they are. */
+  readonly blank?: JsonObject;
   /** Returns the person under whose key a document's fields are sealed. It depends on the other fields alone. */
   readonly personOf: (id: string, body: JsonObject) => string;
   /** The field that holds them sealed; `sealed` where a collection has only these. */
@@ -29,6 +32,13 @@ interface Remembered {
   readonly text: string;
   readonly fields: JsonObject;
 }
+
+/** Whether none of the personal fields says anything. */
+const isBlank = (body: JsonObject, { erased, blank }: SealedFields): boolean =>
+  blank !== undefined &&
+  Object.keys(erased).every(
+    (name) => body[name] === blank[name] || isDeepStrictEqual(body[name], blank[name]),
+  );
 
 /** Busy codes change with every scan, and their personal fields do not. */
 const REMEMBERED = 5_000;
@@ -91,9 +101,9 @@ export function sealedReadStore(
     return result;
   }
 
-  async function closed(collection: string, write: DocumentWrite): Promise<DocumentWrite> {
+  async function closed(write: DocumentWrite, personal: readonly SealedFields[]): Promise<DocumentWrite> {
     let result = write;
-    for (const fields of fieldsOf(collection)) result = await close(result, fields);
+    for (const fields of personal) result = await close(result, fields);
     return result;
   }
 
@@ -117,7 +127,13 @@ export function sealedReadStore(
   return {
     ...store,
     commit: async (commit) => {
-      const writes = await Promise.all(commit.writes.map((write) => closed(commit.collection, write)));
+      const fields = fieldsOf(commit.collection);
+      const writes = await Promise.all(
+        commit.writes.map((write) => {
+          const personal = fields.filter((sealing) => !isBlank(write.body, sealing));
+          return personal.length === 0 ? write : closed(write, personal);
+        }),
+      );
       return store.commit({ ...commit, writes });
     },
     get: async (collection, id) => {

@@ -20,6 +20,7 @@ export function upcast(
 ): JsonObject {
   if (from > to)
     throw new UnknownEvent(`The log holds ${type} in version ${from}, and this program knows version ${to}`);
+  if (from === to) return data;
   const steps = (upcasters[type] ?? []).slice(from - 1, to - 1);
   if (steps.length !== to - from) throw new Error(`${type} version ${from} can't be read as version ${to}`);
   return steps.reduce((value, step) => step(value), data);

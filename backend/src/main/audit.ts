@@ -19,7 +19,7 @@ await runProgram(async () => {
   const { values } = parseArgs({ options: { afresh: { type: 'boolean', default: false } } });
   const config = readConfig(process.env);
   const url = config.publicUrl ?? `http://localhost:${config.port}`;
-  const ports = await openPorts(config, url, pino({ level: 'warn' }));
+  const ports = await openPorts(config, url, pino({ level: 'warn' }), { thread: 'this' });
   try {
     assertVault(await vaultStanding(ports));
     const results = [

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openOutbound } from '../adapters/https/outbound.ts';
 import { openMedia } from '../adapters/media/media.ts';
+import type { ReadStoreThread } from '../adapters/sqlite/read-store.ts';
 import { systemClock, systemRandom } from '../adapters/system/clock.ts';
 import { openThreatLists } from '../adapters/threats/threat-lists.ts';
 import { EventLog } from '../log/event-log.ts';
@@ -37,6 +38,8 @@ interface OpenOptions {
   /** The parts that need not belong to the others. `anything`: none is compared, as while an installation is copied. */
   readonly accepts?: readonly Part[] | 'anything';
   readonly tracing?: Tracing | undefined;
+  /** The thread in which SQLite reads documents; that of a program that serves nobody spares the memory of another one. */
+  readonly thread?: ReadStoreThread;
 }
 
 const NOTHING: Prepares = { bucket: false, topic: false };
@@ -49,12 +52,12 @@ export async function openPorts(
   config: Config,
   url: string,
   logger: Logger,
-  { startup = new Startup(logger), prepares = NOTHING, accepts = [], tracing }: OpenOptions = {},
+  { startup = new Startup(logger), prepares = NOTHING, accepts = [], tracing, thread }: OpenOptions = {},
 ) {
   if (accepts !== 'anything') await assertFolder(config, accepts);
   prepareFolder(config.dataDir);
   const { keyring } = masterKey(config);
-  const { events, feed, documents, kafka } = await openStores(config, logger, startup);
+  const { events, feed, documents, kafka } = await openStores(config, logger, startup, thread);
   const { vault, leases, limiter } = documents;
   const keys = new PersonKeys(vault, keyring, systemRandom);
   const store = sealedReadStore(documents.store, keys, PERSONAL_FIELDS);

@@ -1,8 +1,11 @@
 import type { Position } from './event-feed.ts';
 import type { JsonObject } from './json.ts';
 
-/** `texts` is a list of texts, of which none is there twice. Only `has` names such a field. */
-export type FieldType = 'text' | 'integer' | 'boolean' | 'texts';
+/**
+ * `time` is an ISO 8601 time in UTC with milliseconds, or empty; a condition may name the beginning of one. `texts` is a list
+ * of texts, of which none is there twice. Only `has` names such a field.
+ */
+export type FieldType = 'text' | 'integer' | 'boolean' | 'time' | 'texts';
 
 /** A collection of documents, written by the projection of the same name. */
 export interface CollectionDefinition {
@@ -17,6 +20,11 @@ export interface CollectionDefinition {
    * and has an index in any case; an engine may leave out the fields after it.
    */
   readonly indexes: readonly (readonly string[])[];
+  /**
+   * What most documents have in some fields, which every document has. An engine may leave out a field that equals it. A change
+   * of it is a change of the version.
+   */
+  readonly blank?: JsonObject;
 }
 
 /** A document with the last applied revision of each of its streams, so that a redelivered event changes nothing. */
@@ -123,13 +131,17 @@ export interface ReadStore {
   /** Returns every document, in the order of ids. */
   scan(collection: string, generation?: Generation): AsyncIterable<StoredDocument>;
   /**
-   * Starts a `next` generation. One of the same version and fields is continued, unless the rebuild starts `afresh`; any
+   * Starts a `next` generation, which may have no indexes yet. One of the same version and fields is continued, unless the rebuild starts `afresh`; any
    * other is dropped. Rejects with `VersionConflict` beside a generation of a higher version.
    */
   beginRebuild(
     definition: CollectionDefinition,
     options?: { readonly afresh?: boolean },
   ): Promise<'begun' | 'continued'>;
+  /** Makes the indexes of `next` once it is filled, which is faster than to keep them while it is. Does nothing without one. */
+  makeIndexes(definition: CollectionDefinition): Promise<void>;
+  /** Gives space of dropped generations back to the disk, a part at a time. Returns whether there is more. Absent where the engine does so itself. */
+  giveBack?(): Promise<boolean>;
   /**
    * Keeps all writers out of the active generation until it is swapped, or the pause ends. A commit that was under way is
    * either whole before the pause or does not count. Replaces an earlier pause.

@@ -5,7 +5,7 @@ import { ACCOUNT } from '../domain/account/account.ts';
 import type { EventLog } from '../log/event-log.ts';
 import type { EventFeed, Position } from '../ports/event-feed.ts';
 import type { ReadStore } from '../ports/read-store.ts';
-import { matchingCodes } from '../read-models/codes/queries.ts';
+import { pagesOfIds } from '../read-models/codes/queries.ts';
 import { applyEvent, FILLING_STREAMS, FOLLOWED_STREAMS } from '../read-models/codes/search/apply-event.ts';
 import {
   CodeIndex,
@@ -13,6 +13,8 @@ import {
   type CodesFound,
   type TagSearch,
 } from '../read-models/codes/search/code-index.ts';
+import { INDEXED_ORDERS } from '../read-models/codes/search/code-orders.ts';
+import { giveMemoryBack } from './give-memory-back.ts';
 import { type Process, startProcess } from './runner.ts';
 
 /** The search over all codes. */
@@ -35,7 +37,7 @@ interface Ports {
 
 /** Milliseconds after which the index reads the log without a search, so that it forgets who was erased. */
 const LOOK_MS = 2_000;
-const BATCH_SIZE = 2_000;
+const BATCH_SIZE = 500;
 /** Milliseconds after which the index asks the read model again, which may have lagged behind the log. */
 const SCANNED_MS = 5 * 60_000;
 
@@ -60,12 +62,17 @@ export function startSearch({ feed, log, store, url, forget }: Ports, logger: Lo
     }
     if (scannedAt !== -Infinity) return;
     await readScanned();
-    index.prepareOrders();
+    for (const order of INDEXED_ORDERS) {
+      index.prepareOrder(order);
+      // Sorting a million codes leaves tens of megabytes.
+      await giveMemoryBack();
+    }
   }
 
   /** Asks the read model for the codes that were scanned before the index followed the journals. */
   async function readScanned(): Promise<void> {
-    for (const code of await matchingCodes(store, { scanned: true })) index.putScanned(code);
+    for await (const page of pagesOfIds(store, { scanned: true }))
+      for (const code of page) index.putScanned(code);
     scannedAt = performance.now();
   }
 

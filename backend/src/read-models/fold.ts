@@ -39,7 +39,14 @@ export function foldDocument<Document extends JsonObject, Change>(
     last = event;
     return true;
   });
-  if (isDeepStrictEqual(revisions, stored?.revisions ?? {})) return undefined;
+  if (isSame(revisions, stored?.revisions)) return undefined;
   if (stored && news.length === 0) return { id, seen, revisions, body: stored.body };
   return { id, seen, revisions, body: evolve(stored && schema.parse(stored.body), news) };
+}
+
+function isSame(
+  revisions: Readonly<Record<string, number>>,
+  stored: StoredDocument['revisions'] | undefined,
+) {
+  return stored ? isDeepStrictEqual(revisions, stored) : Object.keys(revisions).length === 0;
 }

@@ -3,7 +3,7 @@ import type { SealedFields } from '../log/sealed-read-store.ts';
 import { API_KEYS } from './api-keys/api-keys.ts';
 import { BATCHES } from './batches/batches.ts';
 import { BULK_ACTIONS } from './bulk-actions/document.ts';
-import { CODES } from './codes/document.ts';
+import { BLANK_CODE, CODES } from './codes/document.ts';
 import { USERS } from './users/users.ts';
 import { WEBHOOKS } from './webhooks/webhooks.ts';
 
@@ -17,12 +17,14 @@ export const PERSONAL_FIELDS: readonly SealedFields[] = [
   {
     collection: CODES.name,
     erased: { name: ERASED, content: ERASED, files: {}, flags: [], trusted: [] },
+    blank: BLANK_CODE,
     personOf: (_code, { owner }) => (typeof owner === 'string' ? owner : PRODUCT),
   },
   // What admins note about a code, and its tags, stay when its owner leaves.
   {
     collection: CODES.name,
     erased: { note: ERASED, tags: [], tagKeys: [] },
+    blank: BLANK_CODE,
     personOf: () => PRODUCT,
     as: 'sealedNote',
     findable: 'tagKeys',

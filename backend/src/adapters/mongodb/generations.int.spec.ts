@@ -67,6 +67,7 @@ describe('MongoDB read store, in its database', () => {
       await rebuild();
       await rebuild();
       await store.beginRebuild(CODES);
+      await store.makeIndexes(CODES);
       expect(await collections()).toEqual(['codes.1', 'codes.2', 'codes.4', 'codes.6', 'collections']);
       await store.close();
       expect(await collections()).toEqual(['codes.4', 'codes.6', 'collections']);

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { readStoreContract } from '../../testing/contracts/read-store.contract.ts';
+import { readStoreContract } from '../../testing/contracts/read-store/read-store.contract.ts';
 import { describeEngine } from '../../testing/engines/engines.ts';
 import { testDatabase } from '../../testing/engines/mongodb.ts';
 import { openMongoReadStore } from './read-store.ts';

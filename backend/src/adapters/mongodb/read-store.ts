@@ -3,7 +3,7 @@ import { connect, type MongoOptions } from './client.ts';
 import { createCatalogue } from './read-store/catalogue.ts';
 import { commit } from './read-store/commit.ts';
 import type { Documents } from './read-store/documents.ts';
-import { activeOf, beginRebuild, pauseWrites, prepare, swap } from './read-store/lifecycle.ts';
+import { activeOf, beginRebuild, makeIndexes, pauseWrites, prepare, swap } from './read-store/lifecycle.ts';
 import { count, getMany, ids, page, query } from './read-store/reader.ts';
 import { createReadActive } from './read-store/reading.ts';
 import { createSweeper, sweep } from './read-store/sweep.ts';
@@ -105,6 +105,7 @@ export function openMongoReadStore(options: MongoReadStoreOptions): ReadStore {
       sweeper.later(definition.name);
       return outcome;
     },
+    makeIndexes: (definition) => run(() => makeIndexes(catalogue, definition)),
     pauseWrites: (collection) => run(() => pauseWrites(catalogue, collection)),
     pause: (collection) => run(async () => (await catalogue.find(collection))?.pause),
     resumeWrites: (collection, pause) => run(() => catalogue.unsetPause(collection, pause)),

@@ -4,6 +4,8 @@ import { databaseReason, isBusy } from './errors.ts';
 export interface OpenOptions {
   /** FULL: commits are durable. NORMAL: a power cut may lose the last commits, but never tears one. */
   readonly synchronous: 'FULL' | 'NORMAL';
+  /** Lets a new file give back the space of what is deleted, by `incremental_vacuum`. */
+  readonly givesBack?: boolean;
   /** Overwrites deleted data with zeros. */
   readonly secureDelete?: boolean;
 }
@@ -17,6 +19,8 @@ const WAL_PAUSE = 20;
 export function openDatabase(file: string, options: OpenOptions): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   try {
+    // SQLite notes it in a file that is still empty.
+    if (options.givesBack) db.exec('PRAGMA auto_vacuum = INCREMENTAL');
     enterWal(db);
     db.exec(`PRAGMA synchronous = ${options.synchronous}`);
     if (options.secureDelete) db.exec('PRAGMA secure_delete = ON');

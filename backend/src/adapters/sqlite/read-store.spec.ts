@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../../ports/errors.ts';
-import { readStoreContract } from '../../testing/contracts/read-store.contract.ts';
+import { readStoreContract } from '../../testing/contracts/read-store/read-store.contract.ts';
 import { openSqliteReadStore } from './read-store.ts';
 
 const CODES = {
@@ -109,6 +109,52 @@ describe('SQLite read store, beyond the contract', () => {
     const prefix = plan("SELECT body FROM documents_1 WHERE f_title >= 'a' AND f_title < 'b'");
     expect(prefix).toContain('USING INDEX documents_1:title');
     db.close();
+  });
+
+  it('keeps texts that SQLite would change', async () => {
+    const store = openSqliteReadStore(join(folder, 'read.db'));
+    await store.prepare([CODES]);
+    const odd = ['nul \0 within', 'half \ud800'];
+    const writes = odd.map((owner, n) => ({ id: `${n}`, seen: 0, revisions: {}, body: { owner } }));
+    await store.commit({ collection: 'codes', version: 1, from: null, to: 'p1', writes });
+    for (const [n, owner] of odd.entries())
+      expect((await store.get('codes', `${n}`))?.body).toEqual({ owner });
+    await store.close();
+  });
+
+  it('reads the documents of a file whose columns SQLite made from whole bodies', async () => {
+    const file = join(folder, 'read.db');
+    const store = openSqliteReadStore(file);
+    await store.prepare([CODES]);
+    await store.close();
+    const db = new DatabaseSync(file);
+    db.exec(`DROP TABLE documents_1;
+      CREATE TABLE documents_1 (
+        id TEXT PRIMARY KEY NOT NULL, version INTEGER NOT NULL, revisions TEXT NOT NULL, body TEXT NOT NULL);
+      ALTER TABLE documents_1 ADD COLUMN f_owner AS (body ->> '$.owner') VIRTUAL;
+      INSERT INTO documents_1 (id, version, revisions, body) VALUES ('a', 1, '{}', '{"owner":"o","open":true}');
+      UPDATE generations SET fields = '["owner"]'`);
+    db.close();
+    const later = openSqliteReadStore(file);
+    expect(await later.prepare([{ ...CODES, version: 2 }])).toMatchObject({ outdated: ['codes'] });
+    const found = await later.query('codes', { where: [{ field: 'owner', is: 'o' }], limit: 1 });
+    expect(found.map(({ body }) => body)).toEqual([{ owner: 'o', open: true }]);
+    await later.close();
+  });
+
+  it('gives the disk back what a swap has freed', async () => {
+    const file = join(folder, 'shrinks.db');
+    const store = openSqliteReadStore(file, 'this');
+    await store.prepare([CODES]);
+    const body = { text: 'x'.repeat(100_000) };
+    const writes = Array.from({ length: 200 }, (_, n) => ({ id: `c${n}`, seen: 0, revisions: {}, body }));
+    await store.commit({ collection: 'codes', version: 1, from: null, to: '1', writes });
+    await store.beginRebuild(CODES);
+    await store.swap(CODES, await store.pauseWrites('codes'));
+    expect((await stat(file)).size).toBeGreaterThan(20_000_000);
+    while (await store.giveBack?.());
+    expect((await stat(file)).size).toBeLessThan(6_000_000);
+    await store.close();
   });
 
   it('refuses fields that are not defined', async () => {

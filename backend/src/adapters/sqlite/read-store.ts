@@ -1,10 +1,10 @@
-import { canonicalJson } from '../../ports/canonical-json.ts';
+import { setImmediate as turn } from 'node:timers/promises';
 import { VersionConflict } from '../../ports/errors.ts';
-import type { JsonObject } from '../../ports/json.ts';
-import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
+import type { ReadStore } from '../../ports/read-store.ts';
 import { openDirectChannel } from './direct-channel.ts';
+import { documentsOf, type RowWriter, rowWriter } from './read-store/document-rows.ts';
 import { openReadStore } from './read-store/open.ts';
-import { type DocumentRow, ENGINE, type ReadStoreCalls, type StoredVersion } from './read-store/protocol.ts';
+import { ENGINE, type ReadStoreCalls, type StoredVersion } from './read-store/protocol.ts';
 import { openWorkerChannel } from './worker-channel.ts';
 
 const WORKER = new URL('./read-store/read-store.worker.ts', import.meta.url);
@@ -19,44 +19,60 @@ export function openSqliteReadStore(file: string, thread: ReadStoreThread = 'own
     thread === 'own'
       ? openWorkerChannel<ReadStoreCalls>(ENGINE, WORKER, file)
       : openDirectChannel<ReadStoreCalls>(ENGINE, () => openReadStore(file));
+  /** By generation and collection. The store names another layout once these have changed. */
+  const writers = new Map<string, RowWriter>();
   return {
     prepare: (definitions) => channel.call('prepare', definitions),
     checkpoint: (collection, generation = 'active') => channel.call('checkpoint', collection, generation),
-    async commit({ collection, version, generation = 'active', from, to = null, writes }) {
-      const rows = writes.map(({ id, seen, revisions, body }) => ({
-        id,
-        seen,
-        revisions: canonicalJson(revisions),
-        body: canonicalJson(body),
-      }));
-      const request = { collection, version, generation, from, to, writes: rows };
-      return ofThisVersion({ name: collection, version }, await channel.call('commit', request));
+    async commit({ generation = 'active', to = null, writes, ...request }) {
+      const key = `${generation} ${request.collection}`;
+      for (;;) {
+        const writer = writers.get(key);
+        const rows = writer ? writer.rowsOf(writes) : null;
+        const outcome = await channel.call('commit', {
+          ...request,
+          generation,
+          to,
+          layout: writer?.generation ?? null,
+          writes: writes.length === 0 ? [] : rows,
+        });
+        if (typeof outcome !== 'object' || !('layout' in outcome))
+          return ofThisVersion({ name: request.collection, version: request.version }, outcome);
+        writers.set(key, rowWriter(outcome.layout));
+      }
     },
     async get(collection, id) {
-      const rows = await channel.call('getMany', collection, 'active', [id]);
-      return rows.map(toDocument)[0];
+      return documentsOf(await channel.call('getMany', collection, 'active', [id]))[0];
     },
     async getMany(collection, ids, generation = 'active') {
-      return (await channel.call('getMany', collection, generation, ids)).map(toDocument);
+      return documentsOf(await channel.call('getMany', collection, generation, ids));
     },
     async query(collection, query) {
-      return (await channel.call('query', collection, query)).map(toDocument);
+      return documentsOf(await channel.call('query', collection, query));
     },
     ids: (collection, page) => channel.call('ids', collection, page),
     count: (collection, where = []) => channel.call('count', collection, where),
     async *scan(collection, generation = 'active') {
       let after = '';
       for (;;) {
-        const rows = await channel.call('page', collection, generation, { after, limit: PAGE });
-        yield* rows.map(toDocument);
-        const last = rows.at(-1);
-        if (last === undefined || rows.length < PAGE) return;
+        const found = await channel.call('page', collection, generation, { after, limit: PAGE });
+        yield* documentsOf(found);
+        const last = found.rows.at(-1);
+        if (last === undefined || found.rows.length < PAGE) return;
         after = last.id;
       }
     },
     async beginRebuild(definition, { afresh = false } = {}) {
       return ofThisVersion(definition, await channel.call('beginRebuild', definition, afresh));
     },
+    async makeIndexes(definition) {
+      // Others write between two of them.
+      for (const keys of definition.indexes) {
+        await channel.call('makeIndexes', { ...definition, indexes: [keys] });
+        await turn();
+      }
+    },
+    giveBack: () => channel.call('giveBack'),
     pauseWrites: (collection) => channel.call('pauseWrites', collection),
     pause: async (collection) => (await channel.call('pause', collection)) ?? undefined,
     async resumeWrites(collection, pause) {
@@ -79,17 +95,4 @@ function ofThisVersion<T extends string | boolean>(
 ): T {
   if (typeof outcome === 'object') throw new VersionConflict(name, outcome.stored, version);
   return outcome;
-}
-
-function toDocument({ id, version, revisions, body }: DocumentRow): StoredDocument {
-  return { id, version, revisions: parseRevisions(revisions), body: parseObject(body) };
-}
-
-/** `commit` above wrote it from values of these types. */
-function parseObject(json: string): JsonObject {
-  return JSON.parse(json);
-}
-
-function parseRevisions(json: string): Readonly<Record<string, number>> {
-  return JSON.parse(json);
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { LogServer } from '../../adapters/eventstoredb/server-version.ts';
+import type { ReadStoreThread } from '../../adapters/sqlite/read-store.ts';
 import type { Config } from '../settings/config.ts';
 import type { Startup } from '../startup.ts';
 import { openDocuments } from './documents.ts';
@@ -7,9 +8,9 @@ import { openKafkaOf } from './kafka.ts';
 import { openLog } from './log.ts';
 
 /** Opens the log, the stores beside it and Kafka, and waits until log and stores respond. Kafka may be away. */
-export async function openStores(config: Config, logger: Logger, startup: Startup) {
+export async function openStores(config: Config, logger: Logger, startup: Startup, thread?: ReadStoreThread) {
   const { store: events, feed, server } = await openLog(config);
-  const documents = await openDocuments(config, logger);
+  const documents = await openDocuments(config, logger, thread);
   const kafka = await openKafkaOf(config, logger);
   for (const engine of [events, documents.store, documents.vault]) await startup.reach(() => engine.ping());
   if (server) tellServer(await startup.reach(server), logger);

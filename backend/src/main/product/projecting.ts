@@ -37,7 +37,8 @@ export function startProjecting(ports: Ports, config: Config, holder: string, lo
   const { feed, store, leases, kafka, log, tracing } = ports;
   if (config.role !== 'projector')
     return { store, processes: [], behind: () => [], handled: () => ({}), forget };
-  const parts = { feed, store, log, groupFeed: kafka?.groupFeed, oneOf: { leases, holder }, logger, tracing };
+  const oneOf = { leases, holder };
+  const parts = { feed, store, log, groupFeed: kafka?.groupFeed, oneOf, fills: oneOf, logger, tracing };
   const { processes, behind, handled } = startProjectors(parts);
   const rebuilds = startRebuilds({ ...ports, holder, logger });
   return { store, processes: [...processes, rebuilds], behind, handled, forget };

@@ -54,6 +54,7 @@ const projectors = startProjectors({
   log,
   groupFeed: kafka?.groupFeed,
   oneOf: undefined,
+  fills: { leases: documents.leases, holder },
   logger,
   tracing,
   onBehind: (behind) => tell({ behind }),

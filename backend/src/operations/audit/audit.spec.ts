@@ -118,7 +118,8 @@ describe('audit', () => {
     [
       'a document without events',
       'read.db',
-      () => `INSERT INTO TABLE SELECT 'X', version, revisions, body FROM TABLE WHERE id = '${of(2)}'`,
+      () => `INSERT INTO TABLE (id, version, revisions, body)
+       SELECT 'X', version, revisions, body FROM TABLE WHERE id = '${of(2)}'`,
       /X comes from no event/,
     ],
     [

@@ -32,7 +32,7 @@ it('stand by for a read model that a newer program has rebuilt, and give its lea
   const lines: string[] = [];
   const logger = pino({}, { write: (line) => void lines.push(line) });
   const oneOf = { leases, holder: 'old' };
-  const projectors = startProjectors({ ...fixture, groupFeed: undefined, oneOf, logger });
+  const projectors = startProjectors({ ...fixture, groupFeed: undefined, oneOf, fills: oneOf, logger });
 
   await vi.waitFor(() => expect(lines.join()).toContain('this one stands by'), 15_000);
   await vi.waitFor(() => expect(projectors.behind()).toEqual([]), 15_000);

@@ -11,6 +11,7 @@ import { PROJECTIONS } from '../../read-models/index.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { whileHeld } from '../hold-lease.ts';
 import { type Process, startProcess } from '../runner.ts';
+import { createFirstFill, type FillPorts } from './fill-first.ts';
 import { followGroup } from './follow-group.ts';
 import { follow, type Progress } from './follow-log.ts';
 
@@ -35,6 +36,8 @@ export interface ProjectorParts {
   readonly groupFeed: GroupFeed | undefined;
   /** Without a group feed: one of several projectors follows the log while the others stand by. */
   readonly oneOf: { readonly leases: Leases; readonly holder: string } | undefined;
+  /** Who fills read models that have read nothing of a long log; undefined where a group feed does without. */
+  readonly fills: Pick<FillPorts, 'leases' | 'holder'> | undefined;
   readonly logger: Logger;
   readonly tracing?: Tracing | undefined;
   /** Called whenever `behind` changes. */
@@ -46,7 +49,8 @@ export const projectorLease = ({ definition }: Projection): string => `project-$
 
 /** Starts one projector for each read model. It stands by for good once a newer version of the product has rebuilt it. */
 export function startProjectors(parts: ProjectorParts): Projectors {
-  const { groupFeed, oneOf, logger, onBehind } = parts;
+  const { groupFeed, oneOf, fills, logger, onBehind } = parts;
+  const fillFirst = fills && !groupFeed ? createFirstFill({ ...parts, ...fills }) : undefined;
   const behind = new Set<string>();
   const handled = new Map<string, number>();
   const report = () => onBehind?.([...behind]);
@@ -60,6 +64,7 @@ export function startProjectors(parts: ProjectorParts): Projectors {
       };
       behind.add(name);
       report();
+      await fillFirst?.(projection, { signal, onProgress: worked });
       await (groupFeed
         ? share({ ...parts, groupFeed }, projection, signal, onProgress)
         : followLog(parts, projection, signal, onProgress));

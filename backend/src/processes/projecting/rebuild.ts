@@ -1,10 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Position } from '../../ports/event-feed.ts';
+import type { ReadStore } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { beyondTheLog } from '../clamp-checkpoints.ts';
-import { follow, type ProjectorPorts } from './follow-log.ts';
+import { giveMemoryBack } from '../give-memory-back.ts';
+import { fill } from './fill.ts';
+import { follow, type Progress, type ProjectorPorts } from './follow-log.ts';
 
 const BATCH = 1000;
+/** Events after which a rebuild leaves garbage that is worth collecting. */
+const MANY = 10_000;
 
 interface Options {
   readonly signal: AbortSignal;
@@ -30,34 +35,60 @@ export async function rebuild(
   const { store } = ports;
   const { definition } = projection;
   let events = 0;
-  const catchUp = async (rests: boolean) => {
-    let began = performance.now();
+  const read = (progress: Progress) => {
+    events += progress.events;
+    onProgress?.({ events, position: progress.position });
+  };
+  let began = performance.now();
+  const rest = async () => {
+    if (isGentle) await sleep(performance.now() - began, undefined, { signal }).catch(() => undefined);
+    began = performance.now();
+  };
+  const catchUp = async () => {
     await follow(ports, projection, {
       signal,
       generation: 'next',
       batchSize: BATCH,
-      onProgress: async (progress) => {
-        events += progress.events;
-        onProgress?.({ events, position: progress.position });
-        if (rests) await sleep(performance.now() - began, undefined, { signal }).catch(() => undefined);
-        began = performance.now();
+      onProgress: (progress) => {
+        read(progress);
         return !progress.caughtUp;
       },
     });
     signal.throwIfAborted();
   };
   await store.beginRebuild(definition, { afresh: afresh || (await leadsNowhere(ports, projection)) });
+  await fill(ports, projection, {
+    signal,
+    onProgress: async (progress) => {
+      read(progress);
+      await rest();
+    },
+  });
+  await store.makeIndexes(definition);
+  await rest();
   for (;;) {
-    await catchUp(isGentle);
+    await catchUp();
     const pause = await store.pauseWrites(definition.name);
     try {
       // The writers wait meanwhile.
-      await catchUp(false);
-      if (await store.swap(definition, pause)) return events;
+      await catchUp();
+      if (await store.swap(definition, pause)) break;
     } finally {
       // Where the store is away, the writers end the pause themselves.
       await store.resumeWrites(definition.name, pause).catch(() => undefined);
     }
+  }
+  await giveBack(store, isGentle);
+  if (events > MANY) await giveMemoryBack();
+  return events;
+}
+
+/** Gives the disk back what the replaced generation took, while others read and write. */
+async function giveBack(store: ReadStore, isGentle: boolean): Promise<void> {
+  for (;;) {
+    const began = performance.now();
+    if (!(await store.giveBack?.().catch(() => false))) return;
+    await sleep(isGentle ? performance.now() - began : 0);
   }
 }
 

@@ -21,7 +21,7 @@ export type ApiKeyDocument = z.infer<typeof ApiKeyDocument>;
 
 export const API_KEYS: CollectionDefinition = {
   name: 'api-keys',
-  version: 1,
+  version: 2,
   fields: { present: 'boolean', createdAt: 'text' },
   indexes: [['present', '-createdAt']],
 };

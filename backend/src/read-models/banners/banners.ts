@@ -10,7 +10,7 @@ export const BannersDocument = z.object({
 });
 export type BannersDocument = z.infer<typeof BannersDocument>;
 
-export const BANNERS: CollectionDefinition = { name: 'banners', version: 1, fields: {}, indexes: [] };
+export const BANNERS: CollectionDefinition = { name: 'banners', version: 2, fields: {}, indexes: [] };
 
 /** There is one record (specification, section 3). */
 export const BANNER_ID = 'texts';

@@ -21,7 +21,7 @@ export type BatchDocument = z.infer<typeof BatchDocument>;
 
 export const BATCHES: CollectionDefinition = {
   name: 'batches',
-  version: 1,
+  version: 2,
   fields: { present: 'boolean', createdAt: 'text', size: 'integer' },
   indexes: [
     ['present', '-createdAt'],

@@ -32,7 +32,7 @@ export type BulkActionDocument = z.infer<typeof BulkActionDocument>;
 
 export const BULK_ACTIONS: CollectionDefinition = {
   name: 'bulk-actions',
-  version: 3,
+  version: 4,
   fields: { present: 'boolean', requestedAt: 'text', status: 'text' },
   indexes: [['present', '-requestedAt']],
 };

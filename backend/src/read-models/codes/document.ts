@@ -4,8 +4,9 @@ import { StoredFile } from '../../domain/qr-code/content/file.ts';
 import { InfoType, StoredContent } from '../../domain/qr-code/content/index.ts';
 import { PreparedFile } from '../../domain/qr-code/content/prepared-file.ts';
 import { Threat } from '../../domain/qr-code/flags/flag-state.ts';
+import { absentCode } from '../../domain/qr-code/state.ts';
 import type { CollectionDefinition } from '../../ports/read-store.ts';
-import { ScanCounts } from './scan-counts.ts';
+import { NO_SCAN_COUNTS, ScanCounts } from './scan-counts.ts';
 
 /** A code as lists and pages show it. A query joins the owner's name. */
 export const CodeDocument = z.object({
@@ -49,17 +50,31 @@ export const CodeDocument = z.object({
 });
 export type CodeDocument = z.infer<typeof CodeDocument>;
 
+const { status: _absent, contentSince: _unread, ...absent } = absentCode;
+
+/** A code of which nothing is known. Most codes have most of it. */
+export const BLANK_CODE: CodeDocument = {
+  ...absent,
+  present: false,
+  deleted: false,
+  ...NO_SCAN_COUNTS,
+  claimed: false,
+  scanned: false,
+  flagged: false,
+  tagKeys: [],
+};
+
 export const CODES: CollectionDefinition = {
   name: 'codes',
-  version: 10,
+  version: 11,
   fields: {
     present: 'boolean',
     batchId: 'text',
-    createdAt: 'text',
-    approvedAt: 'text',
-    imageUploadedAt: 'text',
-    claimedAt: 'text',
-    ownedSince: 'text',
+    createdAt: 'time',
+    approvedAt: 'time',
+    imageUploadedAt: 'time',
+    claimedAt: 'time',
+    ownedSince: 'time',
     approved: 'boolean',
     active: 'boolean',
     restricted: 'boolean',
@@ -88,4 +103,5 @@ export const CODES: CollectionDefinition = {
     ['present', 'batchId', '-createdAt'],
     ['tagKeys', '-createdAt'],
   ],
+  blank: BLANK_CODE,
 };

@@ -165,6 +165,36 @@ describe('the read model of codes', () => {
     );
   });
 
+  it('is the same in one batch and in many', () => {
+    const link = { infoType: 'link', link: 'https://example.com/' };
+    const happened = [
+      generated,
+      scans(0, 0, '2026-11-21T08:00:00Z'),
+      onCode(1, 'CodeClaimed', { userId: 'u1' }),
+      onCode(2, 'ContentSaved', { person: 'u1', infoType: 'link', content: link }),
+      scans(0, 1, '2026-11-21T09:00:00Z'),
+      onCode(3, 'CodeDeleted', { takenBack: true }),
+      onCode(4, 'CodeImported', {
+        person: 'product',
+        batchId: 'b2',
+        index: 0,
+        printed: CODE,
+        address: 'https://s.example/x',
+        link: 'https://shop.example/care',
+        name: 'Care card',
+        note: '',
+        tags: ['care'],
+        createdAt: '2023-05-04T10:00:00.000Z',
+        source: 'shlink',
+        claimable: true,
+      }),
+      scans(0, 2, '2026-11-21T10:00:00Z'),
+      onCode(5, 'CodeApproved'),
+    ];
+    const alone = project(...happened.map((each) => [each]));
+    expect({ ...project(happened), version: alone?.version }).toEqual(alone);
+  });
+
   it('rejects an unknown event', () => {
     expect(() => project([onCode(0, 'CodeEaten')])).toThrow('is not for the codes');
   });

@@ -5,37 +5,33 @@ import type { QrCode } from '../../domain/qr-code/state.ts';
 import { SCANS } from '../../domain/scans/events.ts';
 import { SCAN_SUMS } from '../../domain/scans/sums.ts';
 import { type Happened, projectionOf } from '../projection.ts';
-import { CODES, CodeDocument } from './document.ts';
+import { BLANK_CODE, CODES, CodeDocument } from './document.ts';
 import { addScans, addTally, NO_SCAN_COUNTS, type ScanCounts, type TalliedScans } from './scan-counts.ts';
 import { type CountedScan, tallyOf } from './visit-tally.ts';
-
-const { status: _absent, ...absent } = QR_CODE.initial;
-const blank: CodeDocument = {
-  ...absent,
-  present: false,
-  deleted: false,
-  ...NO_SCAN_COUNTS,
-  claimed: false,
-  scanned: false,
-  flagged: false,
-  tagKeys: [],
-};
 
 /** An event of the code's own stream, a scan, or the sum of many. */
 type CodeChange = Happened<QrCodeEvent> | CountedScan | TalliedScans;
 
-/** Counts consecutive scans together. */
-function evolve(code: CodeDocument = blank, changes: readonly CodeChange[]): CodeDocument {
+/** Applies consecutive events together, and counts consecutive scans together. */
+function evolve(code: CodeDocument = BLANK_CODE, changes: readonly CodeChange[]): CodeDocument {
   let scans: CountedScan[] = [];
+  let events: Happened<QrCodeEvent>[] = [];
   let document = code;
+  const apply = () => {
+    document = countScans(applyEvents(document, events), scans);
+    if (events.length > 0) events = [];
+    if (scans.length > 0) scans = [];
+  };
   for (const change of changes)
     if ('visitor' in change) scans.push(change);
-    else if ('tally' in change) document = countTally(document, change);
-    else {
-      document = applyEvent(countScans(document, scans), change);
-      scans = [];
+    else if ('tally' in change) {
+      apply();
+      document = countTally(document, change);
+    } else {
+      if (scans.length > 0) apply();
+      events.push(change);
     }
-  document = countScans(document, scans);
+  apply();
   return {
     ...document,
     claimed: document.owner !== null,
@@ -44,9 +40,15 @@ function evolve(code: CodeDocument = blank, changes: readonly CodeChange[]): Cod
   };
 }
 
-function applyEvent(document: CodeDocument, event: Happened<QrCodeEvent>): CodeDocument {
-  const before = { ...document, status: statusOf(document), contentSince: null };
-  const { status, contentSince: _unread, ...changed } = QR_CODE.evolve(before, event, event.at);
+function applyEvents(document: CodeDocument, events: readonly Happened<QrCodeEvent>[]): CodeDocument {
+  if (events.length === 0) return document;
+  let state: QrCode = { ...document, status: statusOf(document), contentSince: null };
+  let wasDeleted = false;
+  for (const event of events) {
+    state = QR_CODE.evolve(state, event, event.at);
+    wasDeleted ||= state.status === 'deleted';
+  }
+  const { status, contentSince: _unread, ...changed } = state;
   const scans = scanCountsOf(document);
   return {
     ...changed,
@@ -56,7 +58,7 @@ function applyEvent(document: CodeDocument, event: Happened<QrCodeEvent>): CodeD
     claimed: document.claimed,
     scanned: document.scanned,
     flagged: document.flagged,
-    ...(status === 'deleted' ? { ...NO_SCAN_COUNTS, scanCount: scans.scanCount } : scans),
+    ...(wasDeleted ? { ...NO_SCAN_COUNTS, scanCount: scans.scanCount } : scans),
   };
 }
 

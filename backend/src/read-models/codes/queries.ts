@@ -141,12 +141,20 @@ export async function matchingCodes(
 }
 
 async function idsOf(store: ReadStore, filters: CodeFilters): Promise<readonly string[]> {
-  const where = conditions(filters);
   const found: string[] = [];
+  for await (const page of pagesOfIds(store, filters)) for (const code of page) found.push(code);
+  return found;
+}
+
+/** The short codes of all codes that match, in their order, some thousand at a time. */
+export async function* pagesOfIds(store: ReadStore, filters: CodeFilters): AsyncGenerator<readonly string[]> {
+  const where = conditions(filters);
+  let after = '';
   for (;;) {
-    const page = await store.ids(CODES.name, { where, after: found.at(-1) ?? '', limit: ID_PAGE });
-    for (const code of page) found.push(code);
-    if (page.length < ID_PAGE) return found;
+    const page = await store.ids(CODES.name, { where, after, limit: ID_PAGE });
+    yield page;
+    after = page.at(-1) ?? after;
+    if (page.length < ID_PAGE) return;
   }
 }
 

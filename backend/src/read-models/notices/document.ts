@@ -36,7 +36,7 @@ export type NoticeDocument = z.infer<typeof NoticeDocument>;
 
 export const NOTICES: CollectionDefinition = {
   name: 'notices',
-  version: 3,
+  version: 4,
   fields: {
     code: 'text',
     status: 'text',

@@ -24,7 +24,7 @@ export type StatisticsDocument = z.infer<typeof StatisticsDocument>;
 
 export const SCAN_STATISTICS: CollectionDefinition = {
   name: 'scan-statistics',
-  version: 2,
+  version: 3,
   fields: { kind: 'text', scanCount: 'integer' },
   indexes: [['kind', '-scanCount']],
 };

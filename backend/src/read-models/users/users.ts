@@ -29,7 +29,7 @@ export type UserDocument = z.infer<typeof UserDocument>;
 
 export const USERS: CollectionDefinition = {
   name: 'users',
-  version: 4,
+  version: 5,
   fields: {
     present: 'boolean',
     createdAt: 'text',

@@ -19,7 +19,7 @@ export type WebhookDocument = z.infer<typeof WebhookDocument>;
 
 export const WEBHOOKS: CollectionDefinition = {
   name: 'webhooks',
-  version: 1,
+  version: 2,
   fields: { present: 'boolean', createdAt: 'text' },
   indexes: [['present', '-createdAt']],
 };

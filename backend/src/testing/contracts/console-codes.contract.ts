@@ -6,7 +6,7 @@ import type { ReadStore } from '../../ports/read-store.ts';
 import { CODES } from '../../read-models/codes/document.ts';
 import { CodeIndex } from '../../read-models/codes/search/code-index.ts';
 import { anyFilter, BATCHES, CODE_COUNT, fits, inOrder, OWNERS, ROWS } from './console-codes-rows.ts';
-import type { ReadStoreBacking } from './read-store-suite.contract.ts';
+import type { ReadStoreBacking } from './read-store/read-store-suite.contract.ts';
 
 /** Lists of the console, their totals, and 'all that match' are what a look at every code finds, in any store. */
 export function consoleCodesContract(open: () => Promise<ReadStoreBacking>): void {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeEngine } from '../../../testing/engines/engines.ts';
 import { testDatabase } from '../../../testing/engines/mongodb.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
-import { beginRebuild, prepare } from './lifecycle.ts';
+import { beginRebuild, makeIndexes, prepare } from './lifecycle.ts';
 import { sweep } from './sweep.ts';
 
 const CODES = { name: 'codes', version: 1, fields: { owner: 'text' }, indexes: [['owner']] } as const;
@@ -60,11 +60,16 @@ describe('several processes that create a generation at once', () => {
       expect(await names()).toEqual(['codes.2', 'collections']);
     });
 
-    it('begins a rebuild again', async () => {
+    it('makes no indexes of a rebuild that another one has replaced', async () => {
       await prepare(other, CODES, background);
-      const slow = interrupted(() => beginRebuild(other, CODES, true), dropped);
-      expect(await beginRebuild(slow, CODES, true)).toBe('begun');
-      expect((await other.find('codes'))?.next?.number).toBe(4);
+      await beginRebuild(other, CODES, true);
+      await makeIndexes(
+        interrupted(() => beginRebuild(other, CODES, true), dropped),
+        CODES,
+      );
+      expect((await other.find('codes'))?.next?.number).toBe(3);
+      const failing = interrupted(async () => undefined, dropped);
+      await expect(makeIndexes(failing, CODES)).rejects.toBe(dropped);
     });
 
     it('rejects where nobody else was faster', async () => {

@@ -43,8 +43,20 @@ export async function beginRebuild(
     const newest = Math.max(record?.active?.version ?? 0, record?.next?.version ?? 0);
     if (newest > definition.version) throw new VersionConflict(definition.name, newest, definition.version);
     if (!afresh && record?.next && isOf(definition, record.next)) return 'continued';
-    const created = await create(catalogue, definition);
-    if (created !== 'overtaken' && (await catalogue.beginNext(definition.name, created))) return 'begun';
+    const created = await generationOf(catalogue, definition);
+    if (await catalogue.beginNext(definition.name, created)) return 'begun';
+  }
+}
+
+/** Makes the indexes of a generation that is filled. The sweep may drop an overtaken one meanwhile. */
+export async function makeIndexes(catalogue: Catalogue, definition: CollectionDefinition): Promise<void> {
+  const next = (await catalogue.find(definition.name))?.next;
+  if (next?.version !== definition.version) return;
+  try {
+    await createIndexes(catalogue, definition, next.number);
+  } catch (error) {
+    const now = (await catalogue.find(definition.name))?.next;
+    if (now?.number === next.number) throw error;
   }
 }
 
@@ -59,9 +71,11 @@ export async function pauseWrites(catalogue: Catalogue, collection: string): Pro
 
 export async function swap(
   catalogue: Catalogue,
-  { name, version }: CollectionDefinition,
+  definition: CollectionDefinition,
   pause: Pause,
 ): Promise<boolean> {
+  const { name, version } = definition;
+  await makeIndexes(catalogue, definition);
   if (await catalogue.swap(name, version, pause)) return true;
   const next = (await catalogue.find(name))?.next;
   if (next === undefined) throw new Error(`collection ${name} has no rebuild to swap in`);
@@ -79,9 +93,9 @@ async function create(
   catalogue: Catalogue,
   definition: CollectionDefinition,
 ): Promise<GenerationRecord | 'overtaken'> {
-  const { name, version, fields } = definition;
-  if (!/^[a-z0-9-]+$/.test(name)) throw new Error(`not a collection name: ${JSON.stringify(name)}`);
-  const number = await takeNumber(catalogue, name);
+  const { name } = definition;
+  const generation = await generationOf(catalogue, definition);
+  const { number } = generation;
   try {
     await createIndexes(catalogue, definition, number);
   } catch (error) {
@@ -90,6 +104,16 @@ async function create(
     if (newest > number) return 'overtaken';
     throw error;
   }
+  return generation;
+}
+
+/** A generation with a number that no other has. */
+async function generationOf(
+  catalogue: Catalogue,
+  { name, version, fields }: CollectionDefinition,
+): Promise<GenerationRecord> {
+  if (!/^[a-z0-9-]+$/.test(name)) throw new Error(`not a collection name: ${JSON.stringify(name)}`);
+  const number = await takeNumber(catalogue, name);
   return { number, version, fields: Object.keys(fields), checkpoint: null };
 }
 

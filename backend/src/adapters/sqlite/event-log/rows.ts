@@ -40,7 +40,7 @@ export function toRecordedEvent(row: Row): RecordedEvent {
   const stream = text(row['stream']);
   const revision = integer(row['revision']);
   try {
-    const actor: Actor = JSON.parse(text(row['actor']));
+    const actor = actorOf(text(row['actor']));
     const data: JsonObject = JSON.parse(text(row['data']));
     const [id, type, at] = [text(row['id']), text(row['type']), text(row['at'])];
     const event = { stream, revision, id, type, version: integer(row['version']), at, actor, data };
@@ -48,6 +48,14 @@ export function toRecordedEvent(row: Row): RecordedEvent {
   } catch (error) {
     throw new LogDamaged('SQLite', `${stream}@${revision} is not an event of this product`, error);
   }
+}
+
+/** The last actor that was read: many events in a row have the same. */
+let last: { readonly json: string; readonly actor: Actor } | undefined;
+
+function actorOf(json: string): Actor {
+  if (last?.json !== json) last = { json, actor: JSON.parse(json) };
+  return last.actor;
 }
 
 export function text(value: SQLOutputValue | undefined): string {

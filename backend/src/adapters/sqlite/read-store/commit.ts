@@ -1,11 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CommitOutcome } from '../../../ports/read-store.ts';
 import { transaction } from '../transaction.ts';
-import type { Catalogue } from './catalogue.ts';
+import { type Catalogue, type GenerationEntry, layoutOf } from './catalogue.ts';
 import type { Pauses } from './pauses.ts';
-import type { CommitRequest, StoredVersion, WriteRow } from './protocol.ts';
+import {
+  type CommitRequest,
+  type OtherLayout,
+  type StoredVersion,
+  WRITE_HEAD,
+  type WriteRows,
+} from './protocol.ts';
 import type { Statements } from './statements.ts';
-import { tableName } from './tables.ts';
+import { columnName, tableName } from './tables.ts';
 
 /** Rolls the transaction back. */
 class Conflict extends Error {}
@@ -16,7 +22,7 @@ export function commit(
   statements: Statements,
   { catalogue, pauses }: { readonly catalogue: Catalogue; readonly pauses: Pauses },
   request: CommitRequest,
-): CommitOutcome | StoredVersion {
+): CommitOutcome | StoredVersion | OtherLayout {
   try {
     return transaction(db, 'IMMEDIATE', () => {
       const entry = catalogue.find(request.collection, request.generation);
@@ -27,7 +33,10 @@ export function commit(
       if (entry.version !== request.version) return { stored: entry.version };
       if (request.generation === 'active' && pauses.find(request.collection) !== null) return 'paused';
       if (entry.checkpoint !== request.from) throw new Conflict('checkpoint');
-      for (const write of request.writes) store(statements, tableName(entry.number), write);
+      const { layout, writes } = request;
+      if (writes === null || (writes.length > 0 && layout !== entry.number))
+        return { layout: layoutOf(entry) };
+      store(statements, entry, writes);
       if (request.to !== null) catalogue.moveCheckpoint(entry, request.to);
       return 'committed';
     });
@@ -37,14 +46,21 @@ export function commit(
   }
 }
 
-function store(statements: Statements, table: string, { id, seen, revisions, body }: WriteRow): void {
-  const { changes } =
-    seen === 0
-      ? statements(
-          `INSERT INTO ${table} (id, version, revisions, body) VALUES (?, 1, ?, ?) ON CONFLICT DO NOTHING`,
-        ).run(id, revisions, body)
-      : statements(
-          `UPDATE ${table} SET version = version + 1, revisions = ?, body = ? WHERE id = ? AND version = ?`,
-        ).run(revisions, body, id, seen);
-  if (changes !== 1) throw new Conflict('document');
+/** Stores documents in the generation's table. */
+function store(statements: Statements, { number, columns }: GenerationEntry, rows: WriteRows): void {
+  const table = tableName(number);
+  const names = columns.map(([field]) => columnName(field));
+  const insert = statements(
+    `INSERT INTO ${table} (${['id', 'version', 'revisions', 'body', ...names].join(', ')})
+     VALUES (?, 1, ?, ?${', ?'.repeat(names.length)}) ON CONFLICT DO NOTHING`,
+  );
+  const set = ['revisions', 'body', ...names].map((name) => `, ${name} = ?`).join('');
+  const update = statements(`UPDATE ${table} SET version = version + 1${set} WHERE id = ? AND version = ?`);
+  const width = WRITE_HEAD + names.length;
+  for (let at = 0; at < rows.length; at += width) {
+    const [id = null, seen = null] = rows.slice(at, at + 2);
+    const content = rows.slice(at + 2, at + width);
+    const { changes } = seen === 0 ? insert.run(id, ...content) : update.run(...content, id, seen);
+    if (changes !== 1) throw new Conflict('document');
+  }
 }

@@ -4,11 +4,14 @@ import type { Engine } from '../channel.ts';
 import { transaction } from '../transaction.ts';
 import { createCatalogue, type GenerationEntry } from './catalogue.ts';
 import { commit } from './commit.ts';
-import { beginRebuild, prepare, swap } from './lifecycle.ts';
+import { giveBackSpace } from './give-back.ts';
+import { beginRebuild, makeIndexes, prepare, swap } from './lifecycle.ts';
 import { createPauses } from './pauses.ts';
-import type { ReadStoreCalls } from './protocol.ts';
+import type { DocumentRows, ReadStoreCalls } from './protocol.ts';
 import { createReader } from './reader.ts';
 import { createStatements } from './statements.ts';
+
+const NONE: DocumentRows = { layout: { number: 0, columns: [], blank: {} }, rows: [] };
 
 export function createEngine(db: DatabaseSync): Engine<ReadStoreCalls> {
   const statements = createStatements(db);
@@ -43,12 +46,21 @@ export function createEngine(db: DatabaseSync): Engine<ReadStoreCalls> {
     prepare: (definitions) => write(() => prepare(catalogue, definitions)),
     checkpoint: (collection, role) => read(collection, role, null, (entry) => entry.checkpoint),
     commit: (request) => commit(db, statements, { catalogue, pauses }, request),
-    getMany: (collection, role, ids) => read(collection, role, [], (entry) => reader.getMany(entry, ids)),
-    query: (collection, query) => read(collection, 'active', [], (entry) => reader.query(entry, query)),
+    getMany: (collection, role, ids) => read(collection, role, NONE, (entry) => reader.getMany(entry, ids)),
+    query: (collection, query) => read(collection, 'active', NONE, (entry) => reader.query(entry, query)),
     ids: (collection, page) => read(collection, 'active', [], (entry) => reader.ids(entry, page)),
     count: (collection, where) => read(collection, 'active', 0, (entry) => reader.count(entry, where)),
-    page: (collection, role, page) => read(collection, role, [], (entry) => reader.page(entry, page)),
+    page: (collection, role, page) => read(collection, role, NONE, (entry) => reader.page(entry, page)),
     beginRebuild: (definition, afresh) => write(() => beginRebuild(catalogue, definition, afresh)),
+    makeIndexes(definition) {
+      write(() => makeIndexes(catalogue, definition));
+      return null;
+    },
+    giveBack() {
+      const isMore = giveBackSpace(db);
+      if (!isMore) emptyLog();
+      return isMore;
+    },
     pauseWrites: (collection) => write(() => pauses.begin(collection)),
     pause: (collection) => pauses.find(collection),
     resumeWrites(collection, pause) {

@@ -25,7 +25,9 @@ export function addList(generation: number, field: string): string {
     INSERT OR IGNORE INTO ${list}
       SELECT text.value, ${documents}.id FROM ${documents}, json_each(body, '$.${field}') AS text
       WHERE text.type = 'text';
-    CREATE TRIGGER ${list}_insert AFTER INSERT ON ${documents} BEGIN ${add}; END;
+    CREATE TRIGGER ${list}_insert AFTER INSERT ON ${documents}
+      WHEN new.body -> '$.${field}' IS NOT NULL
+      BEGIN ${add}; END;
     CREATE TRIGGER ${list}_update AFTER UPDATE OF body ON ${documents}
       WHEN old.body -> '$.${field}' IS NOT new.body -> '$.${field}'
       BEGIN

@@ -1,18 +1,18 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { Condition, IdPage, Query } from '../../../ports/read-store.ts';
 import { number, text } from '../columns.ts';
-import type { GenerationEntry } from './catalogue.ts';
-import type { DocumentRow, PageRequest } from './protocol.ts';
+import { type GenerationEntry, layoutOf } from './catalogue.ts';
+import type { DocumentRows, PageRequest } from './protocol.ts';
 import type { Statements } from './statements.ts';
-import { orderBy, tableName } from './tables.ts';
+import { columnName, orderBy, tableName } from './tables.ts';
 import { filter } from './where.ts';
 
 export interface Reader {
-  getMany(entry: GenerationEntry, ids: readonly string[]): readonly DocumentRow[];
-  query(entry: GenerationEntry, query: Query): readonly DocumentRow[];
+  getMany(entry: GenerationEntry, ids: readonly string[]): DocumentRows;
+  query(entry: GenerationEntry, query: Query): DocumentRows;
   ids(entry: GenerationEntry, page: IdPage): readonly string[];
   count(entry: GenerationEntry, where: readonly Condition[]): number;
-  page(entry: GenerationEntry, page: PageRequest): readonly DocumentRow[];
+  page(entry: GenerationEntry, page: PageRequest): DocumentRows;
 }
 
 export function createReader(statements: Statements): Reader {
@@ -20,15 +20,19 @@ export function createReader(statements: Statements): Reader {
     entry: GenerationEntry,
     rest: string,
     parameters: readonly SQLInputValue[],
-  ): DocumentRow[] {
-    return statements(`SELECT id, version, revisions, body FROM ${tableName(entry.number)}${rest}`)
+  ): DocumentRows {
+    const names = entry.columns.map(([field]) => columnName(field));
+    const columns = ['id', 'version', 'revisions', 'body', ...names].join(', ');
+    const rows = statements(`SELECT ${columns} FROM ${tableName(entry.number)}${rest}`)
       .all(...parameters)
       .map((row) => ({
         id: text(row, 'id'),
         version: number(row, 'version'),
         revisions: text(row, 'revisions'),
         body: text(row, 'body'),
+        values: names.map((name) => row[name] ?? null),
       }));
+    return { layout: layoutOf(entry), rows };
   }
 
   return {
@@ -37,7 +41,7 @@ export function createReader(statements: Statements): Reader {
     },
     query(entry, { where = [], sort = [], limit, skip = 0 }) {
       assertFields(entry, [...where.map(({ field }) => field), ...sort.map((key) => key.replace(/^-/, ''))]);
-      const { sql, parameters } = filter(entry.number, where);
+      const { sql, parameters } = filter(entry, where);
       const rest = `${sql} ORDER BY ${orderBy(sort)} LIMIT ? OFFSET ?`;
       return documents(entry, rest, [...parameters, limit, skip]);
     },
@@ -46,7 +50,7 @@ export function createReader(statements: Statements): Reader {
         entry,
         where.map(({ field }) => field),
       );
-      const { sql, parameters } = filter(entry.number, where);
+      const { sql, parameters } = filter(entry, where);
       const rest = `${sql}${sql === '' ? ' WHERE' : ' AND'} id > ? ORDER BY id LIMIT ?`;
       return statements(`SELECT id FROM ${tableName(entry.number)}${rest}`)
         .all(...parameters, after, limit)
@@ -57,7 +61,7 @@ export function createReader(statements: Statements): Reader {
         entry,
         where.map(({ field }) => field),
       );
-      const { sql, parameters } = filter(entry.number, where);
+      const { sql, parameters } = filter(entry, where);
       const row = statements(`SELECT count(*) AS count FROM ${tableName(entry.number)}${sql}`).get(
         ...parameters,
       );
@@ -71,6 +75,7 @@ export function createReader(statements: Statements): Reader {
 
 /** Throws for an unknown field, because SQLite would read an unknown quoted name as text. */
 function assertFields(entry: GenerationEntry, fields: readonly string[]): void {
-  const unknown = fields.find((field) => field !== 'id' && !entry.fields.has(field));
+  const known = new Set([...entry.columns.map(([field]) => field), ...entry.lists]);
+  const unknown = fields.find((field) => field !== 'id' && !known.has(field));
   if (unknown !== undefined) throw new Error(`the collection defines no field ${JSON.stringify(unknown)}`);
 }

@@ -1,5 +1,7 @@
+import type { JsonObject } from '../../../ports/json.ts';
 import type { CollectionDefinition } from '../../../ports/read-store.ts';
 import { sortKeys } from '../../../ports/read-store-order.ts';
+import type { ColumnType, Layout } from './layout.ts';
 
 /**
  * Each generation has a table whose number is never reused. So a statement that another process prepared for a dropped
@@ -18,20 +20,33 @@ export function columnName(field: string): string {
   return `f_${field}`;
 }
 
-export function createTable(generation: number): string {
-  return `CREATE TABLE ${tableName(generation)} (
+export function createTable({ number, columns }: Pick<Layout, 'number' | 'columns'>): string {
+  const fields = columns.map(([field, type]) => `, ${columnDeclaration(field, type)}`);
+  return `CREATE TABLE ${tableName(number)} (
     id TEXT PRIMARY KEY NOT NULL,
     version INTEGER NOT NULL,
     revisions TEXT NOT NULL,
-    body TEXT NOT NULL
+    body TEXT NOT NULL${fields.join('')}
   )`;
 }
 
-/** Without a type, so that the column keeps that of the JSON value. True and false are 1 and 0. */
-export function addColumn(generation: number, field: string): string {
-  const column = columnName(field);
-  return `ALTER TABLE ${tableName(generation)} ADD COLUMN ${column} AS (body ->> '$.${field}') VIRTUAL`;
+/** Adds a column with the values that bodies hold, or else the blank document. */
+export function addColumn(
+  number: number,
+  [field, type]: Layout['columns'][number],
+  blank: JsonObject,
+): string {
+  const table = tableName(number);
+  const blanks = JSON.stringify(blank).replaceAll("'", "''");
+  const value = `coalesce(body ->> '$.${field}', '${blanks}' ->> '$.${field}')`;
+  const time = `CAST(round(unixepoch(${value}, 'subsec') * 1000) AS INTEGER)`;
+  return `ALTER TABLE ${table} ADD COLUMN ${columnDeclaration(field, type)};
+    UPDATE ${table} SET ${columnName(field)} = ${type === 'time' ? time : value}`;
 }
+
+/** Numbers and switches take as few bytes as they need. A text keeps its type. */
+const columnDeclaration = (field: string, type: ColumnType): string =>
+  type === 'text' ? columnName(field) : `${columnName(field)} INTEGER`;
 
 /** Ends with the id in the direction of the last key, which breaks ties as the port requires. */
 export function createIndex(generation: number, keys: readonly string[]): string {

@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { Condition, Scalar } from '../../../ports/read-store.ts';
 import { textAfter } from '../../../ports/read-store-order.ts';
+import { type Layout, millisecondsOf } from './layout.ts';
 import { listTable } from './lists.ts';
 import { columnName } from './tables.ts';
 
@@ -11,14 +12,46 @@ export interface Filter {
 }
 
 /** Values are bound parameters. A list is one JSON parameter, so that the query's text does not depend on its length. */
-export function filter(generation: number, conditions: readonly Condition[]): Filter {
+export function filter(
+  { number, columns }: Pick<Layout, 'number' | 'columns'>,
+  conditions: readonly Condition[],
+): Filter {
+  const times = new Set(columns.flatMap(([field, type]) => (type === 'time' ? [field] : [])));
   const parts = conditions.map((condition) =>
-    'has' in condition ? has(generation, condition) : one(columnName(condition.field), condition),
+    'has' in condition
+      ? has(number, condition)
+      : one(columnName(condition.field), times.has(condition.field) ? inMilliseconds(condition) : condition),
   );
   if (parts.length === 0) return { sql: '', parameters: [] };
   return {
     sql: ` WHERE ${parts.map((part) => part.sql).join(' AND ')}`,
     parameters: parts.flatMap((part) => part.parameters),
+  };
+}
+
+/** A moment that a text of any length stands before: what it lacks is that of the earliest time. */
+const EARLIEST = '0000-01-01T00:00:00.000Z';
+
+const momentOf = (text: string): number => {
+  const moment = millisecondsOf(text + EARLIEST.slice(text.length));
+  if (moment === undefined) throw new Error(`not the beginning of a time: ${JSON.stringify(text)}`);
+  return moment;
+};
+
+/** The condition on a time as its column holds it. */
+function inMilliseconds(condition: Exclude<Condition, Has>): Exclude<Condition, Has> {
+  const { field } = condition;
+  const moment = (value: Scalar) => (typeof value === 'string' ? momentOf(value) : value);
+  const bound = (value: string | number) => (typeof value === 'string' ? momentOf(value) : value);
+  if ('is' in condition) return { field, is: moment(condition.is) };
+  if ('oneOf' in condition) return { field, oneOf: condition.oneOf.map(moment) };
+  if ('startsWith' in condition || 'contains' in condition)
+    throw new Error(`no part of the time ${field} is searched`);
+  const { from, to } = condition;
+  return {
+    field,
+    ...(from === undefined ? {} : { from: bound(from) }),
+    ...(to === undefined ? {} : { to: bound(to) }),
   };
 }
 

@@ -2,6 +2,7 @@ import { InfoType } from '../../../domain/qr-code/content/index.ts';
 import type { QrCode } from '../../../domain/qr-code/state.ts';
 import type { CodeFilters } from '../filters.ts';
 import { CodeTags } from './code-tags.ts';
+import { growingInts, growingTimes } from './growing-numbers.ts';
 import { Numbering } from './numbering.ts';
 
 /** What the columns keep of a code. */
@@ -32,11 +33,11 @@ const timeOf = (at: string | undefined, otherwise: number): number =>
 /** What filters ask of codes, by the codes' numbers. */
 export class CodeColumns {
   readonly #ids: Numbering;
-  readonly #flags: number[] = [];
-  readonly #created: number[] = [];
-  readonly #claimed: number[] = [];
-  readonly owners: number[] = [];
-  readonly batches: number[] = [];
+  readonly #flags = growingInts();
+  readonly #created = growingTimes();
+  readonly #claimed = growingTimes();
+  readonly owners = growingInts();
+  readonly batches = growingInts();
   readonly users = new Numbering();
   readonly batchIds = new Numbering();
   readonly tags = new CodeTags();
@@ -48,21 +49,21 @@ export class CodeColumns {
   }
 
   createdAt(number: number): number {
-    return this.#created[number] ?? 0;
+    return this.#created.get(number) ?? 0;
   }
 
   get(number: number): CodeFacts {
-    const flags = this.#flags[number] ?? 0;
-    const claimed = this.#claimed[number] ?? NONE;
+    const flags = this.#flags.get(number) ?? 0;
+    const claimed = this.#claimed.get(number) ?? NONE;
     return {
       status: flags & PRESENT ? 'present' : 'absent',
       createdAt: new Date(this.createdAt(number)).toISOString(),
       approved: (flags & APPROVED) !== 0,
       active: (flags & ACTIVE) !== 0,
       restricted: (flags & RESTRICTED) !== 0,
-      owner: this.users.text(this.owners[number] ?? NONE) ?? null,
+      owner: this.users.text(this.owners.get(number) ?? NONE) ?? null,
       claimedAt: claimed === NONE ? null : new Date(claimed).toISOString(),
-      batchId: this.batchIds.text(this.batches[number] ?? NONE) ?? '',
+      batchId: this.batchIds.text(this.batches.get(number) ?? NONE) ?? '',
       infoType: TYPES[((flags >> TYPE_SHIFT) & TYPE_MASK) - 1] ?? null,
       tags: this.tags.get(number),
       flags: this.#flagged.get(number) ?? [],
@@ -71,18 +72,20 @@ export class CodeColumns {
 
   put(number: number, code: CodeFacts): void {
     const flag = (set: boolean, bit: number) => (set ? bit : 0);
-    this.#flags[number] =
-      ((this.#flags[number] ?? 0) & SCANNED) |
-      flag(code.status === 'present', PRESENT) |
-      flag(code.approved, APPROVED) |
-      flag(code.active, ACTIVE) |
-      flag(code.restricted, RESTRICTED) |
-      flag(code.owner !== null, CLAIMED) |
-      ((code.infoType === null ? 0 : TYPES.indexOf(code.infoType) + 1) << TYPE_SHIFT);
-    this.#created[number] ??= Date.parse(code.createdAt);
-    this.#claimed[number] = code.claimedAt === null ? NONE : Date.parse(code.claimedAt);
-    this.owners[number] = code.owner === null ? NONE : this.users.of(code.owner);
-    this.batches[number] = this.batchIds.of(code.batchId);
+    this.#flags.set(
+      number,
+      ((this.#flags.get(number) ?? 0) & SCANNED) |
+        flag(code.status === 'present', PRESENT) |
+        flag(code.approved, APPROVED) |
+        flag(code.active, ACTIVE) |
+        flag(code.restricted, RESTRICTED) |
+        flag(code.owner !== null, CLAIMED) |
+        ((code.infoType === null ? 0 : TYPES.indexOf(code.infoType) + 1) << TYPE_SHIFT),
+    );
+    if (number >= this.#created.length) this.#created.set(number, Date.parse(code.createdAt));
+    this.#claimed.set(number, code.claimedAt === null ? NONE : Date.parse(code.claimedAt));
+    this.owners.set(number, code.owner === null ? NONE : this.users.of(code.owner));
+    this.batches.set(number, this.batchIds.of(code.batchId));
     this.tags.put(number, code.tags);
     if (code.flags.length > 0) this.#flagged.set(number, code.flags);
     else this.#flagged.delete(number);
@@ -90,7 +93,7 @@ export class CodeColumns {
 
   /** Notes that a code was scanned. Nothing takes it back. */
   putScanned(number: number): void {
-    this.#flags[number] = (this.#flags[number] ?? 0) | SCANNED;
+    this.#flags.set(number, (this.#flags.get(number) ?? 0) | SCANNED);
   }
 
   /** Returns whether a code fits all filters. */
@@ -102,19 +105,21 @@ export class CodeColumns {
     const claimed = timeOf(claimedFrom, -Infinity);
     const user = owner === undefined ? undefined : (this.users.find(owner) ?? NaN);
     const batch = batchId === undefined ? undefined : (this.batchIds.find(batchId) ?? NaN);
-    const chosen = codes && new Set(codes);
+    const chosen = codes && new Set(codes.map((code) => this.#ids.find(code)));
+    const beginning = codePrefix ? Buffer.from(codePrefix) : undefined;
+    const [flags, claims] = [this.#flags.values, this.#claimed.values];
+    const [owners, batches] = [this.owners.values, this.batches.values];
     const isTagged = tagKey === undefined ? undefined : this.tags.having(tagKey);
     return (number) => {
-      if (((this.#flags[number] ?? 0) & watched) !== wanted) return false;
+      if (((flags[number] ?? 0) & watched) !== wanted) return false;
       const created = this.createdAt(number);
-      if (created < from || created >= to || (this.#claimed[number] ?? NONE) < claimed) return false;
-      if (user !== undefined && this.owners[number] !== user) return false;
-      if (batch !== undefined && this.batches[number] !== batch) return false;
+      if (created < from || created >= to || (claims[number] ?? NONE) < claimed) return false;
+      if (user !== undefined && owners[number] !== user) return false;
+      if (batch !== undefined && batches[number] !== batch) return false;
       if (isTagged && !isTagged(number)) return false;
       if (flagged !== undefined && this.#flagged.has(number) !== flagged) return false;
-      if (!codePrefix && !chosen) return true;
-      const id = this.#ids.text(number) ?? '';
-      return id.startsWith(codePrefix ?? '') && (chosen?.has(id) ?? true);
+      if (beginning && !this.#ids.startsWith(number, beginning)) return false;
+      return chosen?.has(number) ?? true;
     };
   }
 }

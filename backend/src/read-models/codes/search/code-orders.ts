@@ -36,7 +36,7 @@ export class CodeOrders {
   keysOf(number: number): Keys {
     return {
       name: this.#names ? this.#texts.nameOf(number) : '',
-      owner: this.#columns.owners[number],
+      owner: this.#columns.owners.get(number),
     };
   }
 
@@ -56,11 +56,6 @@ export class CodeOrders {
     if (this.#owners) this.#renamed.add(user);
   }
 
-  /** Makes all orders, and merges what has changed in them. */
-  prepare(): void {
-    for (const order of INDEXED_ORDERS) this.by(order);
-  }
-
   /** Returns all codes, the lowest first. */
   by(order: IndexedOrder): Uint32Array {
     if (order === 'createdAt') return this.#created.all();
@@ -72,15 +67,16 @@ export class CodeOrders {
       this.#names ??= this.#allBy((number) => this.#texts.nameOf(number));
       return this.#names.all();
     }
-    this.#owners ??= this.#allBy((number) => this.#texts.personOf(this.#columns.owners[number] ?? -1));
+    this.#owners ??= this.#allBy((number) => this.#texts.personOf(this.#columns.owners.get(number) ?? -1));
     this.#moveRenamed(this.#owners);
     return this.#owners.all();
   }
 
   #moveRenamed(owners: SortedNumbers): void {
     if (this.#renamed.size === 0) return;
-    for (const [number, owner] of this.#columns.owners.entries())
-      if (this.#renamed.has(owner)) owners.put(number);
+    const { values, length } = this.#columns.owners;
+    for (let number = 0; number < length; number += 1)
+      if (this.#renamed.has(values[number] ?? -1)) owners.put(number);
     this.#renamed = new Set();
   }
 
@@ -91,6 +87,6 @@ export class CodeOrders {
   }
 
   #sortedBy(key: (number: number) => string | number): SortedNumbers {
-    return new SortedNumbers(key, (number) => this.#ids.text(number) ?? '');
+    return new SortedNumbers(key, (one, other) => this.#ids.compare(one, other));
   }
 }

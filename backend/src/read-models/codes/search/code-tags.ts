@@ -3,26 +3,28 @@ import type { TagInUse } from '../../../contract/tags/tags.ts';
 import { folded } from './folded.ts';
 import { Numbering } from './numbering.ts';
 
-/** Most codes have none, and share this list. */
+/** Most codes have none. */
 const NO_TAGS: readonly number[] = [];
 const NONE = -1;
 
 /** The tags of codes, by the codes' numbers, and how many codes have each. */
 export class CodeTags {
   readonly #keys = new Numbering();
-  readonly #ofCodes: (readonly number[])[] = [];
+  /** Of the codes that have any. */
+  readonly #ofCodes = new Map<number, readonly number[]>();
   /** By the number of a tag: how many codes have it, and how it was first spelled since one has it. */
   readonly #counts: number[] = [];
   readonly #spellings: string[] = [];
 
   get(code: number): string[] {
-    return (this.#ofCodes[code] ?? NO_TAGS).map((tag) => this.#spellings[tag] ?? '');
+    return (this.#ofCodes.get(code) ?? NO_TAGS).map((tag) => this.#spellings[tag] ?? '');
   }
 
   put(code: number, tags: readonly string[]): void {
-    const before = this.#ofCodes[code] ?? NO_TAGS;
+    const before = this.#ofCodes.get(code) ?? NO_TAGS;
     const after = tags.length === 0 ? NO_TAGS : tags.map((tag) => this.#numberOf(tag));
-    this.#ofCodes[code] = after;
+    if (after.length > 0) this.#ofCodes.set(code, after);
+    else this.#ofCodes.delete(code);
     for (const tag of after) this.#counts[tag] = (this.#counts[tag] ?? 0) + 1;
     for (const tag of before) this.#counts[tag] = (this.#counts[tag] ?? 0) - 1;
   }
@@ -30,14 +32,14 @@ export class CodeTags {
   /** Returns whether a code has the tag of a key. */
   having(key: string): (code: number) => boolean {
     const tag = this.#keys.find(key) ?? NONE;
-    return (code) => (this.#ofCodes[code] ?? NO_TAGS).includes(tag);
+    return (code) => (this.#ofCodes.get(code) ?? NO_TAGS).includes(tag);
   }
 
   /** Marks the codes that have a tag with a part, which is folded. */
   mark(part: string, mark: (code: number) => void): void {
     const wanted = new Set(this.#numbersWith(part));
     if (wanted.size === 0) return;
-    for (const [code, tags] of this.#ofCodes.entries()) if (tags?.some((tag) => wanted.has(tag))) mark(code);
+    for (const [code, tags] of this.#ofCodes) if (tags.some((tag) => wanted.has(tag))) mark(code);
   }
 
   /** Returns the tags that most codes have, of those with a text in them, without regard to accents and case. */

@@ -92,8 +92,11 @@ export class CodeTexts {
 }
 
 /** Marks the codes whose owner or batch, by its number, is wanted. */
-function markAmong(column: readonly number[], wanted: Uint8Array, mark: (at: number) => void): void {
+function markAmong(
+  { values, length }: { readonly values: Int32Array; readonly length: number },
+  wanted: Uint8Array,
+  mark: (at: number) => void,
+): void {
   if (!wanted.includes(1)) return;
-  for (let number = 0; number < column.length; number += 1)
-    if (wanted[column[number] ?? -1] === 1) mark(number);
+  for (let number = 0; number < length; number += 1) if (wanted[values[number] ?? -1] === 1) mark(number);
 }

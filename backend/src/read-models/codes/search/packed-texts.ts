@@ -1,3 +1,5 @@
+import { growingInts, growingOffsets } from './growing-numbers.ts';
+
 /** Ends every text, and precedes the first. A text holds none itself. */
 const END = 0x0a;
 const FIRST_BYTES = 1 << 12;
@@ -36,11 +38,11 @@ export class PackedTexts {
   #end = 1;
   #waste = 0;
   /** The first byte of each number's text; 0 where it has none. */
-  #startOf: number[] = [];
+  #startOf = growingOffsets();
   /** The three lists, by the place of a text in the buffer's order. */
-  #starts: number[] = [];
-  #numbers: number[] = [];
-  #signatures: number[] = [];
+  #starts = growingOffsets();
+  #numbers = growingOffsets();
+  #signatures = growingInts();
 
   /** Sets the text of a number; an empty one removes it. */
   set(number: number, text: string): void {
@@ -50,8 +52,7 @@ export class PackedTexts {
     if (line === '') return;
     const length = Buffer.byteLength(line);
     this.#reserve(length + 1);
-    while (this.#startOf.length <= number) this.#startOf.push(0);
-    this.#startOf[number] = this.#end;
+    this.#startOf.set(number, this.#end);
     this.#starts.push(this.#end);
     this.#numbers.push(number);
     this.#bytes.write(line, this.#end);
@@ -62,7 +63,7 @@ export class PackedTexts {
 
   /** Returns the text of a number; empty where it has none. */
   get(number: number): string {
-    const start = this.#startOf[number] ?? 0;
+    const start = this.#startOf.get(number) ?? 0;
     return start === 0 ? '' : this.#bytes.toString('utf8', start, this.#bytes.indexOf(END, start));
   }
 
@@ -89,7 +90,7 @@ export class PackedTexts {
       if (at === -1) return this.#starts.length;
       place = this.#placeOf(at + offset, place);
       this.#hit(place, hit);
-      const start = this.#starts[place + 1];
+      const start = this.#starts.get(place + 1);
       if (start === undefined) return this.#starts.length;
       next = start - offset;
     }
@@ -98,12 +99,13 @@ export class PackedTexts {
 
   /** The second step: reads each text from a place on. Signatures spare reading most of those without a hit. */
   #readEach(from: number, needle: Buffer, hit: (number: number) => void, isBeginning: boolean): void {
-    const [bytes, starts, signatures] = [this.#bytes, this.#starts, this.#signatures];
+    const bytes = this.#bytes;
+    const [starts, signatures, texts] = [this.#starts.values, this.#signatures.values, this.#starts.length];
     const [first, length, signature] = [needle[0], needle.length, signatureOf(needle)];
-    for (let place = from; place < starts.length; place += 1) {
+    for (let place = from; place < texts; place += 1) {
       if (((signatures[place] ?? 0) & signature) !== signature) continue;
       const start = starts[place] ?? 0;
-      const end = starts[place + 1] ?? this.#end;
+      const end = place + 1 < texts ? (starts[place + 1] ?? 0) : this.#end;
       const last = isBeginning ? Math.min(start, end - 1 - length) : end - 1 - length;
       for (let at = start; at <= last; at += 1) {
         if (bytes[at] !== first || !continues(bytes, needle, at)) continue;
@@ -115,50 +117,51 @@ export class PackedTexts {
 
   /** A place whose text was overwritten belongs to no number. */
   #hit(place: number, hit: (number: number) => void): void {
-    const number = this.#numbers[place];
-    if (number !== undefined && this.#startOf[number] === this.#starts[place]) hit(number);
+    const number = this.#numbers.values[place] ?? 0;
+    if (this.#startOf.values[number] === this.#starts.values[place]) hit(number);
   }
 
   /** Returns the place of the last text that starts at or before a byte, at `from` or later. It mostly lies near. */
   #placeOf(byte: number, from: number): number {
     const last = this.#starts.length - 1;
     let [low, high] = [from, Math.min(from + 1, last)];
-    for (let step = 1; high < last && (this.#starts[high] ?? 0) <= byte; step *= 2) {
+    for (let step = 1; high < last && (this.#starts.get(high) ?? 0) <= byte; step *= 2) {
       low = high;
       high = Math.min(high + step, last);
     }
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((this.#starts[middle] ?? 0) <= byte) low = middle;
+      if ((this.#starts.get(middle) ?? 0) <= byte) low = middle;
       else high = middle - 1;
     }
     return low;
   }
 
   #remove(number: number): void {
-    const start = this.#startOf[number] ?? 0;
+    const start = this.#startOf.get(number) ?? 0;
     if (start === 0) return;
     const end = this.#bytes.indexOf(END, start);
     this.#bytes.fill(0, start, end);
-    this.#startOf[number] = 0;
+    this.#startOf.set(number, 0);
     this.#waste += end - start;
     if (this.#waste > LEAST_WASTE && this.#waste > this.#end / 2) this.#cleanUp();
   }
 
   #reserve(length: number): void {
     if (this.#end + length <= this.#bytes.length) return;
-    const larger = Buffer.alloc(Math.max(this.#bytes.length * 2, this.#end + length), END);
+    const larger = Buffer.alloc(Math.max(Math.ceil(this.#bytes.length * 1.5), this.#end + length), END);
     this.#bytes.copy(larger, 0, 0, this.#end);
     this.#bytes = larger;
   }
 
   #cleanUp(): void {
-    const texts = this.#startOf.flatMap((start, number) =>
-      start === 0 ? [] : [[number, this.get(number)] as const],
-    );
+    const texts = Array.from({ length: this.#startOf.length }, (_none, number) => number)
+      .filter((number) => (this.#startOf.get(number) ?? 0) > 0)
+      .map((number) => [number, this.get(number)] as const);
     this.#bytes = Buffer.alloc(FIRST_BYTES, END);
     [this.#end, this.#waste] = [1, 0];
-    [this.#startOf, this.#starts, this.#numbers, this.#signatures] = [[], [], [], []];
+    [this.#startOf, this.#starts, this.#numbers] = [growingOffsets(), growingOffsets(), growingOffsets()];
+    this.#signatures = growingInts();
     for (const [number, text] of texts) this.set(number, text);
   }
 }

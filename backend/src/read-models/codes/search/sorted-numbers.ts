@@ -6,47 +6,52 @@ type Key = string | number;
  */
 export class SortedNumbers {
   #sorted: Uint32Array = new Uint32Array();
-  #changed = new Set<number>();
+  /** How many there are, with those that are not sorted yet. */
+  #size = 0;
+  /** Sorted ones whose key has changed. */
+  #moved = new Set<number>();
   readonly #keyOf: (number: number) => Key;
-  readonly #idOf: (number: number) => string;
+  readonly #compareIds: (one: number, other: number) => number;
 
-  constructor(keyOf: (number: number) => Key, idOf: (number: number) => string) {
+  constructor(keyOf: (number: number) => Key, compareIds: (one: number, other: number) => number) {
     this.#keyOf = keyOf;
-    this.#idOf = idOf;
+    this.#compareIds = compareIds;
   }
 
   /** Notes a number that is new, or whose key has changed. Numbers are given from 0 on. */
   put(number: number): void {
-    this.#changed.add(number);
+    if (number >= this.#size) this.#size = number + 1;
+    else if (number < this.#sorted.length) this.#moved.add(number);
   }
 
   /** Returns all numbers, the lowest key first. */
   all(): Uint32Array {
-    if (this.#changed.size === 0) return this.#sorted;
-    const changed = this.#changed;
-    const known = this.#sorted.length;
-    const moved = changed.values().some((number) => number < known);
-    const kept = moved ? this.#sorted.filter((number) => !changed.has(number)) : this.#sorted;
-    this.#changed = new Set();
-    this.#sorted = this.#merge(kept, Uint32Array.from(changed));
+    const [known, moved] = [this.#sorted.length, this.#moved];
+    if (this.#size === known && moved.size === 0) return this.#sorted;
+    const kept = moved.size > 0 ? this.#sorted.filter((number) => !moved.has(number)) : this.#sorted;
+    const changed = new Uint32Array(moved.size + this.#size - known);
+    changed.set(Uint32Array.from(moved));
+    for (let number = known; number < this.#size; number += 1) changed[moved.size + number - known] = number;
+    this.#moved = new Set();
+    this.#sorted = this.#merge(kept, changed);
     return this.#sorted;
   }
 
   #merge(kept: Uint32Array, changed: Uint32Array): Uint32Array {
     // Each key is made once: a sort compares it many times.
     const keys = Array.from(changed, this.#keyOf);
-    const ids = Array.from(changed, this.#idOf);
-    const before = (key: Key, id: string, place: number): boolean => {
-      const [otherKey = '', otherId = ''] = [keys[place], ids[place]];
-      return key === otherKey ? id < otherId : key < otherKey;
-    };
     const places = Uint32Array.from(changed.keys());
-    places.sort((a, b) => (before(keys[a] ?? '', ids[a] ?? '', b) ? -1 : 1));
+    const compare = (key: Key, number: number, place: number): number => {
+      const other = keys[place] ?? '';
+      if (key === other) return this.#compareIds(number, changed[place] ?? 0);
+      return key < other ? -1 : 1;
+    };
+    places.sort((a, b) => compare(keys[a] ?? '', changed[a] ?? 0, b));
     const merged = new Uint32Array(kept.length + changed.length);
     let read = 0;
     let written = 0;
     for (const place of places) {
-      const next = this.#firstAfter(kept, read, (key, id) => before(key, id, place));
+      const next = this.#firstAfter(kept, read, (key, number) => compare(key, number, place) < 0);
       merged.set(kept.subarray(read, next), written);
       written += next - read;
       read = next;
@@ -58,12 +63,12 @@ export class SortedNumbers {
   }
 
   /** Returns the place of the first number, at `from` or later, that is not before something. */
-  #firstAfter(numbers: Uint32Array, from: number, isBefore: (key: Key, id: string) => boolean): number {
+  #firstAfter(numbers: Uint32Array, from: number, isBefore: (key: Key, number: number) => boolean): number {
     let [low, high] = [from, numbers.length];
     while (low < high) {
       const middle = (low + high) >> 1;
       const number = numbers[middle] ?? 0;
-      if (isBefore(this.#keyOf(number), this.#idOf(number))) low = middle + 1;
+      if (isBefore(this.#keyOf(number), number)) low = middle + 1;
       else high = middle;
     }
     return low;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Commit } from '../../ports/read-store.ts';
+import type { Commit } from '../../../ports/read-store.ts';
 import { collect, commit, FIELDS, type ReadStoreSuite } from './read-store-suite.contract.ts';
 
 /** Changed definitions, and rebuilds beside the active generation. */
@@ -80,6 +80,20 @@ export function readStoreGenerations(suite: ReadStoreSuite): void {
         ]),
       ).toBe('committed');
       expect(await suite.matching({ field: 'rank', is: 3 })).toEqual(['a']);
+    });
+
+    it('is swapped in with indexes that were made meanwhile', async () => {
+      await suite.store.makeIndexes(suite.definition);
+      await suite.store.beginRebuild(suite.definition);
+      await commit(suite.store, suite.name, null, 'n1', [{ id: 'a', rank: 1, marks: ['x'] }], 'next');
+      await suite.store.makeIndexes(suite.definition);
+      await suite.store.makeIndexes(suite.definition);
+      await commit(suite.store, suite.name, 'n1', 'n2', [{ id: 'b', rank: 2, marks: ['x'] }], 'next');
+      await suite.swap();
+      expect(await suite.ids({ sort: ['-rank'] })).toEqual(['b', 'a']);
+      expect(await suite.matching({ field: 'marks', has: 'x' })).toEqual(['a', 'b']);
+      while (await suite.store.giveBack?.());
+      expect(await suite.ids()).toEqual(['a', 'b']);
     });
 
     it('can be repeated', async () => {

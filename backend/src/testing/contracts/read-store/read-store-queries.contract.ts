@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Condition } from '../../ports/read-store.ts';
+import type { Condition } from '../../../ports/read-store.ts';
 import { commit, type ReadStoreSuite } from './read-store-suite.contract.ts';
 
 /** Conditions, order and pages. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import type { JsonObject } from '../../ports/json.ts';
+import type { JsonObject } from '../../../ports/json.ts';
 import type {
   CollectionDefinition,
   CommitOutcome,
@@ -8,7 +8,7 @@ import type {
   Query,
   ReadStore,
   StoredDocument,
-} from '../../ports/read-store.ts';
+} from '../../../ports/read-store.ts';
 
 /** Shared by the handles of one suite: a file, a database. */
 export interface ReadStoreBacking {

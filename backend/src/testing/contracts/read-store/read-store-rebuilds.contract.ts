@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { VersionConflict } from '../../ports/errors.ts';
-import type { CommitOutcome, ReadStore } from '../../ports/read-store.ts';
+import { VersionConflict } from '../../../ports/errors.ts';
+import type { CommitOutcome, ReadStore } from '../../../ports/read-store.ts';
 import { collect, commit, type ReadStoreSuite } from './read-store-suite.contract.ts';
 
 /** Interrupted rebuilds, writers that pause for a swap, and programs of two versions at once. */

@@ -1,6 +1,7 @@
 import { readStoreDocumentsAlone } from './read-store-alone.contract.ts';
 import { readStoreConflicts } from './read-store-conflicts.contract.ts';
 import { readStoreDocuments } from './read-store-documents.contract.ts';
+import { readStoreFields } from './read-store-fields.contract.ts';
 import { readStoreGenerations } from './read-store-generations.contract.ts';
 import { readStoreQueries } from './read-store-queries.contract.ts';
 import { readStoreRebuilds } from './read-store-rebuilds.contract.ts';
@@ -13,6 +14,7 @@ export function readStoreContract(createBacking: () => Promise<ReadStoreBacking>
   readStoreConflicts(suite);
   readStoreDocumentsAlone(suite);
   readStoreQueries(suite);
+  readStoreFields(suite);
   readStoreGenerations(suite);
   readStoreRebuilds(suite);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadStore } from '../../ports/read-store.ts';
+import type { ReadStore } from '../../../ports/read-store.ts';
 import { commit, type ReadStoreSuite } from './read-store-suite.contract.ts';
 
 const EVENTS = 60;

@@ -1,0 +1,110 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { signIn } from '../test/support/admin.ts';
+import { NODE_OPTIONS, startServer } from '../test/support/server.ts';
+import { fillCodes } from './console/fill-codes.ts';
+import { cpuOf } from './cpu.ts';
+import { bareWrite } from './rebuild/bare-write.ts';
+import { timedProgram } from './rebuild/timed-program.ts';
+import { watchMemory } from './uploads/resident.ts';
+
+/**
+ * `npm run bench:rebuild`: how fast read models are made from the log, at the first start and by a rebuild, beside a bare
+ * bulk write of the same documents; the memory and the disk that it takes. Linux only. Exits with 1 where an aim is missed.
+ */
+const { values } = parseArgs({
+  options: {
+    codes: { type: 'string', default: '100000' },
+    data: { type: 'string' },
+    profile: { type: 'string' },
+    'per-second': { type: 'string', default: '50000' },
+  },
+});
+const CODES = Number(values.codes);
+const AIM = Number(values['per-second']);
+const MIB = 1024 * 1024;
+/** The aims for memory in MiB, and for the size of the read models to that of the log. */
+const [MOST_SERVER, MOST_AUDIT, MOST_DISK] = [500, 150, 2];
+const READY_WITHIN_MS = 60 * 60_000;
+/** Those of `npm run audit`. */
+const FRUGAL = ['--max-semi-space-size=2', '--max-old-space-size=100'];
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+function figure(name: string, value: number, unit: string, isMet: boolean, aim = ''): void {
+  print(`| ${name} | ${value < 10 ? value.toFixed(2) : Math.round(value)} ${unit} | ${aim} |`);
+  if (!isMet) process.exitCode = 1;
+}
+
+/** Fills the search, as the first admin does. */
+async function search(port: number): Promise<void> {
+  const admin = await signIn(port);
+  const query = new URLSearchParams({
+    filter: '{"q":"blue bag 7"}',
+    sort: '["createdAt","DESC"]',
+    range: '[0,49]',
+  });
+  const isFilled = () =>
+    admin.call(port, 'GET', `/admin-api/codes?${query}`).then(
+      () => true,
+      () => false,
+    );
+  for (const end = performance.now() + READY_WITHIN_MS; !(await isFilled()); await sleep(500))
+    if (performance.now() > end) throw new Error('the search did not become ready');
+}
+
+const folder = values.data ?? (await mkdtemp(join(tmpdir(), 'qlaim-bench-')));
+const sizeOf = async (...names: readonly string[]) => {
+  const sizes = names.map((name) =>
+    stat(join(folder, name)).then(
+      ({ size }) => size,
+      () => 0,
+    ),
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+};
+const READ_MODELS = ['read.db', 'read.db-wal'] as const;
+const flags = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+
+try {
+  if ((await sizeOf('events.db')) === 0) await fillCodes(folder, CODES);
+  for (const name of [...READ_MODELS, 'read.db-shm']) await rm(join(folder, name), { force: true });
+  const log = await sizeOf('events.db', 'events.db-wal');
+  print(`| ${CODES} codes | figure | aim |\n| --- | --: | --: |`);
+
+  const began = performance.now();
+  const server = await startServer(folder, flags);
+  const watched = watchMemory(server.process.pid);
+  const isReady = () => fetch(`http://127.0.0.1:${server.port}/readyz`).then(({ ok }) => ok);
+  for (const end = began + READY_WITHIN_MS; !(await isReady()); await sleep(100))
+    if (performance.now() > end) throw new Error('the product did not become ready');
+  const started = CODES / ((performance.now() - began) / 1000);
+  figure('first start', started, 'documents/s', started >= AIM, `≥ ${AIM}`);
+  figure('processor time for it', cpuOf(server.process.pid) / CODES, 'µs a document', true);
+  const filled = await sizeOf(...READ_MODELS);
+  figure('read models to the log after it', filled / log, '', filled <= MOST_DISK * log, `≤ ${MOST_DISK}`);
+
+  await search(server.port);
+  const rebuilt = await timedProgram('rebuild', folder, [...NODE_OPTIONS.flags, ...flags]);
+  const rate = CODES / rebuilt.seconds;
+  figure('rebuild beside the server', rate, 'documents/s', rate >= AIM, `≥ ${AIM}`);
+  figure('processor time for it', rebuilt.processor / CODES, 'µs a document', true);
+  figure('memory of the rebuild', rebuilt.memory / MIB, 'MiB', true);
+  const swapped = await sizeOf(...READ_MODELS);
+  figure('read models to the log after it', swapped / log, '', swapped <= MOST_DISK * log, `≤ ${MOST_DISK}`);
+  const served = watched.stop() / MIB;
+  await server.stop();
+  figure('memory of the server', served, 'MiB', served <= MOST_SERVER, `≤ ${MOST_SERVER}`);
+
+  const audited = await timedProgram('audit', folder, [...FRUGAL, ...flags]);
+  const held = audited.memory / MIB;
+  figure('audit', audited.seconds, 's', true);
+  figure('memory of the audit', held, 'MiB', held <= MOST_AUDIT, `≤ ${MOST_AUDIT}`);
+  const bare = bareWrite(join(folder, 'read.db'), join(folder, 'bare.db'));
+  figure('bare bulk write of these documents', bare, 'documents/s', true);
+  figure('rebuild to the bare write', rate / bare, '', true);
+} finally {
+  if (values.data === undefined) await rm(folder, { recursive: true, force: true });
+}

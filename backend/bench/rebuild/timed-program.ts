@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { INHERITED_ENVIRONMENT } from '../../test/support/inherited-environment.ts';
+import { NODE_OPTIONS, program } from '../../test/support/server.ts';
+import { cpuOf } from '../cpu.ts';
+import { watchMemory } from '../uploads/resident.ts';
+
+export interface Run {
+  readonly seconds: number;
+  /** Processor time of all threads in microseconds (Linux). */
+  readonly processor: number;
+  /** The most memory that it had, in bytes (Linux). */
+  readonly memory: number;
+  readonly output: string;
+}
+
+/** Runs a program of the product on a data folder. Throws where it fails. */
+export async function timedProgram(
+  name: 'rebuild' | 'audit',
+  dataDir: string,
+  flags: readonly string[],
+): Promise<Run> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [...flags, program(name)], {
+    env: { ...INHERITED_ENVIRONMENT, ...NODE_OPTIONS.environment, DATA_DIR: dataDir },
+  });
+  const watched = watchMemory(child.pid);
+  let processor = 0;
+  const clock = setInterval(() => {
+    processor = Math.max(processor, cpuOf(child.pid) || 0);
+  }, 50);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const [code] = await once(child, 'exit');
+  clearInterval(clock);
+  // An audit of this log objects that its codes are of no batch.
+  if (code !== 0 && name !== 'audit') throw new Error(`${name} ended with ${code}: ${output}`);
+  return { seconds: (performance.now() - began) / 1000, processor, memory: watched.stop(), output };
+}

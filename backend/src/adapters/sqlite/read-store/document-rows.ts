@@ -1,0 +1,43 @@
+import { canonicalJson } from '../../../ports/canonical-json.ts';
+import type { JsonObject } from '../../../ports/json.ts';
+import type { DocumentWrite, StoredDocument } from '../../../ports/read-store.ts';
+import { type ColumnValue, dividerOf, joined, type Layout } from './layout.ts';
+import type { DocumentRows, WriteRows } from './protocol.ts';
+
+/** Makes rows of one layout. */
+export interface RowWriter {
+  readonly generation: number;
+  rowsOf(this: void, writes: readonly DocumentWrite[]): WriteRows;
+}
+
+export function rowWriter(layout: Layout): RowWriter {
+  const divide = dividerOf(layout);
+  return {
+    generation: layout.number,
+    rowsOf: (writes) => {
+      const rows: ColumnValue[] = [];
+      for (const { id, seen, revisions, body } of writes) {
+        const { rest, values } = divide(body);
+        rows.push(id, seen, canonicalJson(revisions), canonicalJson(rest), ...values);
+      }
+      return rows;
+    },
+  };
+}
+
+export const documentsOf = ({ layout, rows }: DocumentRows): StoredDocument[] =>
+  rows.map(({ id, version, revisions, body, values }) => ({
+    id,
+    version,
+    revisions: parseRevisions(revisions),
+    body: joined(layout, values, parseObject(body)),
+  }));
+
+/** `rowsOf` wrote it from values of these types. */
+function parseObject(json: string): JsonObject {
+  return JSON.parse(json);
+}
+
+function parseRevisions(json: string): Readonly<Record<string, number>> {
+  return JSON.parse(json);
+}

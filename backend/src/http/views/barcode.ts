@@ -8,6 +8,7 @@ import { fileAddress } from '../content/address.ts';
 import type { FilesShown } from '../content/content-mapper.ts';
 import { infoOf } from '../content/index.ts';
 import { openFiles } from '../content/shown-files.ts';
+import { printedView } from './printed.ts';
 
 /** A code with its scan counts, from the read model or from a command's state. */
 type ShownCode = Omit<
@@ -95,6 +96,7 @@ export function barcodeView(
     revision: row.edits,
     decision: row.withheldFor.at(-1) ?? row.disabledFor.at(-1) ?? null,
     withheld: row.withheldFor.length > 0,
+    printed: printedView(row.printedAs, publicUrl),
     flags: [...row.flags],
   };
 }

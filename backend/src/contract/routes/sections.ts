@@ -9,6 +9,7 @@ import { codeNoteRoutes } from './codes/notes.ts';
 import { sharedViewRoutes } from './codes/shared-views.ts';
 import { codeTagRoutes } from './codes/tags.ts';
 import { consoleRoutes } from './console.ts';
+import { domainRoutes } from './domains.ts';
 import { importRoutes } from './imports.ts';
 import { invitationRoutes } from './invitations.ts';
 import { leavingRoutes } from './leaving.ts';
@@ -26,6 +27,7 @@ export const CONSOLE_ROUTES = {
   ...printRoutes,
   ...consoleRoutes,
   ...rebuildRoutes,
+  ...domainRoutes,
   ...bulkActionRoutes,
   ...importRoutes,
   ...codeHelpRoutes,

@@ -4,15 +4,20 @@ import type { Logger } from 'pino';
 import { createMemoryRateLimiter } from '../../adapters/memory/rate-limiter.ts';
 import { type EnsuredAdmin, ensureAdmin } from '../../commands/accounts/ensure-admin.ts';
 import { openPrinting } from '../../http/api/print/printing.ts';
+import { filesAt } from '../../http/content/files-at.ts';
 import { KeyUses } from '../../http/edge/api-keys/key-uses.ts';
 import { findCaller } from '../../http/edge/caller/caller.ts';
 import { securityCounter } from '../../http/edge/caller/security-metrics.ts';
 import { SessionCookie } from '../../http/edge/caller/session-cookie.ts';
 import type { ServeHealth } from '../../http/edge/server/health.ts';
 import { traceFront } from '../../http/edge/server/trace-requests.ts';
-import type { LegalSettings } from '../../http/edge/settings/legal-settings.ts';
 import type { HttpSettings } from '../../http/edge/settings/settings.ts';
+import type { SiteBasis } from '../../http/edge/sites/make-site.ts';
+import type { ServedDomains } from '../../http/edge/sites/served-domains.ts';
+import type { Site } from '../../http/edge/sites/site.ts';
+import { Sites } from '../../http/edge/sites/sites.ts';
 import { createApp } from '../../http/front/app.ts';
+import { appsOfSites } from '../../http/front/apps-of-sites.ts';
 import type { AppPorts } from '../../http/front/ports.ts';
 import { frontOf } from '../../http/front/server.ts';
 import { openRenderer } from '../../http/pages/rendering/renderer.ts';
@@ -59,19 +64,21 @@ export interface ApiParts {
   /** Removes the key of an erased person from memory. */
   readonly forget: (person?: string) => void;
   readonly operations: AppPorts['operations'];
-  readonly legal: LegalSettings;
+  readonly legalOf: SiteBasis['legalOf'];
+  readonly domains: ServedDomains;
 }
 
 /** What the composition has for all routes and for scans. */
 interface Composed extends AppPorts {
   readonly settings: HttpSettings;
+  readonly sites: Sites;
 }
 
 /** Starts the api. The returned listener is ready for requests. */
 export async function startApi(
   ports: Ports,
   config: Config,
-  { url, holder, logger, startup, serveHealth, metrics, forget, operations, legal }: ApiParts,
+  { url, holder, logger, startup, serveHealth, metrics, forget, operations, legalOf, domains }: ApiParts,
 ): Promise<Api> {
   const firstAdmin = await startup.reach(() => ensureAdmin(ports, config.admin));
   if (firstAdmin.standing === 'taken') logger.warn('ADMIN_EMAIL belongs to a user who is no admin');
@@ -89,7 +96,10 @@ export async function startApi(
     },
   );
   const origins = await startup.reach(() => fileOrigins(config, ports));
-  const settings = { ...settingsOf(config, url, origins), legal };
+  const basis = { publicUrl: url, storefrontUrl: config.storefrontUrl, legalOf };
+  const sites = new Sites({ log: ports.log, logger, domains }, basis);
+  await startup.reach(() => sites.load());
+  const settings = { ...settingsOf(config, origins), ...sites.first, isOurs: sites.serves };
   const people = new PeopleIndex(ports);
   const scanLimit = new ScanLimit(config.trustProxy);
   const countSecurity = securityCounter(metrics);
@@ -113,31 +123,41 @@ export async function startApi(
     logger,
     operations,
     live,
+    sites,
   };
   const cookie = new SessionCookie(sessionSecret(config), url);
   const resolver = resolverOf(context, cookie, config);
-  const pages = new PageCache({ log: ports.log, logger });
+  const pages = new PageCache({ log: ports.log, logger, sites });
+  sites.onChanged(() => {
+    resolver.forgetAll();
+    pages.forgetAll();
+  });
   watchPages(metrics, pages);
   const { filesFront, tracing } = ports;
   const ownerPages = openRenderer(settings.appsRoot, 'user');
   const consolePages = openRenderer(settings.appsRoot, 'admin');
-  const app = createApp({
-    context,
-    cookie,
-    resolver,
-    pages,
-    serveHealth,
-    renderers: { user: ownerPages.render, admin: consolePages.render },
-    countSecurity,
-    filesFront,
-    outbox: devOutbox(config),
-    tracing,
-  });
+  const appAt = (site: Site) =>
+    createApp({
+      context: contextAt(context, site),
+      cookie,
+      resolver,
+      pages,
+      serveHealth,
+      renderers: { user: ownerPages.render, admin: consolePages.render },
+      countSecurity,
+      filesFront,
+      outbox: devOutbox(config),
+      tracing,
+    });
   const resolve = resolver.handle.bind(resolver);
   const scanFront = tracing ? traceFront(tracing, '/:code', resolve, scanSeconds(metrics)) : resolve;
-  const follower = startFollower(ports, { forget, caches: [resolver, pages, people] }, logger);
+  const follower = startFollower(ports, { forget, caches: [sites, resolver, pages, people] }, logger);
   return {
-    listener: frontOf({ scans: scanFront, pages: frontOfPages(pages), files: filesFront }, app, url),
+    listener: frontOf(
+      { scans: scanFront, pages: frontOfPages(pages, sites), files: filesFront },
+      appsOfSites(sites, appAt),
+      url,
+    ),
     processes: [
       process,
       follower,
@@ -155,13 +175,20 @@ export async function startApi(
   };
 }
 
+/**
+ * Returns what an app needs at a site. Google leads back to the first one alone, and knows no other address of ours.
+ */
+function contextAt(context: Composed, site: Site): Composed {
+  const { first } = context.sites;
+  if (site === first) return { ...context, settings: { ...context.settings, ...first } };
+  const files = filesAt(context.files, first.publicUrl, site.publicUrl);
+  return { ...context, files, settings: { ...context.settings, ...site, google: undefined } };
+}
+
 const settingsOf = (
   config: Config,
-  publicUrl: string,
   fileOrigins: readonly string[],
-): Omit<HttpSettings, 'legal'> => ({
-  publicUrl,
-  storefrontUrl: config.storefrontUrl,
+): Omit<HttpSettings, keyof Site | 'isOurs'> => ({
   appOrigins: config.appOrigins,
   fileOrigins,
   trustProxy: config.trustProxy,
@@ -174,7 +201,7 @@ const settingsOf = (
 });
 
 function resolverOf(context: Composed, cookie: SessionCookie, config: Config): Resolver {
-  const { log, clock, scans, scanLimit, misses, logger, settings } = context;
+  const { log, clock, scans, scanLimit, misses, logger, settings, sites } = context;
   return new Resolver(
     {
       log,
@@ -182,6 +209,7 @@ function resolverOf(context: Composed, cookie: SessionCookie, config: Config): R
       scans,
       scanLimit,
       misses,
+      sites,
       logger,
       findCaller: (cookies) => findCaller(context, cookie, cookies),
     },

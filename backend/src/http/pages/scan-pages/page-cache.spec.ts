@@ -15,6 +15,8 @@ const ADMIN = { kind: 'admin', id: 'root' } as const;
 const BY = { id: 'root', role: 'admin' } as const;
 const PREPARED = { widths: [480], colour: '#aabbcc' };
 const logger = pino({ level: 'silent' });
+const [FIRST, SECOND] = ['codes.example.org', 'codes.example.de'];
+const SITES = { asked: [FIRST, SECOND] };
 
 const saved = (link: string): QrCodeCommand => ({
   type: 'save',
@@ -33,7 +35,7 @@ describe('the cache of pages', () => {
     const batch = await generateBatch(fixture, ADMIN, 2);
     [code = '', other = ''] = batch.ok ? batch.value.codes : [];
     await change(saved('first'));
-    pages = new PageCache({ log: fixture.log, logger });
+    pages = new PageCache({ log: fixture.log, logger, sites: SITES });
   });
   afterEach(() => fixture.close());
 
@@ -41,7 +43,13 @@ describe('the cache of pages', () => {
     const handled = await handle(fixture, QR_CODE, ADMIN, of, command);
     if (!handled.ok) throw new Error(`refused: ${handled.refusal.code}`);
   };
-  const named = (more: Partial<PageName> = {}): PageName => ({ code, kind: 'info', language: 'en', ...more });
+  const named = (more: Partial<PageName> = {}): PageName => ({
+    domain: FIRST,
+    code,
+    kind: 'info',
+    language: 'en',
+    ...more,
+  });
   const page = async (html: string): Promise<SharedAnswer> => ({
     kind: 'page',
     page: await preparePage(html, { Vary: 'Cookie' }),
@@ -52,6 +60,16 @@ describe('the cache of pages', () => {
     return page(`after event ${revision} `.repeat(50));
   });
   const open = (name = named()) => pages.load(name, () => read(name));
+
+  it('keeps a page for each domain, and drops all when the code changes', async () => {
+    read.mockClear();
+    const second = named({ domain: SECOND });
+    for (const name of [named(), second, named(), second]) await open(name);
+    expect(read).toHaveBeenCalledTimes(2);
+    await change(saved('second'));
+    for (const name of [named(), second]) await open(name);
+    expect(read).toHaveBeenCalledTimes(4);
+  });
 
   it('reads a page once', async () => {
     read.mockClear();
@@ -117,7 +135,7 @@ describe('the cache of pages', () => {
 
   it('takes no more memory than it may, and keeps what was used last', async () => {
     const room = Math.floor((await preparePage('x', {})).bytes * 2.5);
-    pages = new PageCache({ log: fixture.log, logger }, room);
+    pages = new PageCache({ log: fixture.log, logger, sites: SITES }, room);
     const small = (language: PageName['language']) =>
       pages.load(named({ language }), async () => ({ kind: 'page', page: await preparePage('x', {}) }));
     await small('en');

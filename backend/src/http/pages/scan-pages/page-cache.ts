@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import type { EventLog } from '../../../log/event-log.ts';
 import type { Answer } from '../../edge/answers/answer.ts';
+import type { Sites } from '../../edge/sites/sites.ts';
 import { keyOf, keysOf, type PageName } from './page-key.ts';
 import { compressBest, type PreparedPage } from './prepared-page.ts';
 
@@ -13,6 +14,8 @@ export type SharedAnswer =
   | { readonly kind: 'not-built' };
 
 interface CachePorts {
+  /** Knows the domains whose pages may be kept. */
+  readonly sites: Pick<Sites, 'asked'>;
   readonly log: EventLog;
   readonly logger: Logger;
 }
@@ -23,6 +26,7 @@ const CACHED_BYTES = 64 * 1024 * 1024;
 /** The pages that strangers get, until the stream of their code gets an event. Of a protected page that is the gate. */
 export class PageCache {
   readonly #logger: Logger;
+  readonly #sites: Pick<Sites, 'asked'>;
   readonly #pages: LRUCache<string, PreparedPage>;
   /** Loads that are running. A load during which the stream gets an event is not cached. */
   readonly #loading = new Map<string, Promise<SharedAnswer>>();
@@ -30,8 +34,9 @@ export class PageCache {
   #hits = 0;
   #misses = 0;
 
-  constructor({ log, logger }: CachePorts, maxBytes = CACHED_BYTES) {
+  constructor({ log, logger, sites }: CachePorts, maxBytes = CACHED_BYTES) {
     this.#logger = logger;
+    this.#sites = sites;
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
     log.onAppended((stream) => this.forget(stream));
   }
@@ -45,7 +50,7 @@ export class PageCache {
   forget(stream: string): void {
     const code = QR_CODE.keyOf(stream);
     if (code === undefined) return;
-    for (const key of keysOf(code)) {
+    for (const key of keysOf(code, this.#sites.asked)) {
       this.#pages.delete(key);
       this.#loading.delete(key);
     }

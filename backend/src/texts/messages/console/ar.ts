@@ -17,6 +17,7 @@ export const messages: TranslatedConsoleMessages = {
   'The tags were saved': 'حُفظت الوسوم',
   'The view is shared with colleagues': 'العرض مشترك مع الزملاء',
   'The view was renamed': 'تغيّر اسم العرض',
+  'The domain was saved': 'حُفظ النطاق',
   'The view is no longer shared': 'لم يعد العرض مشتركًا',
   'The code was handed over, and both people are told': 'نُقل الرمز، ويُبلَّغ الشخصان',
   'The address was mailed to the owner': 'أُرسل العنوان إلى المالك',

@@ -17,6 +17,7 @@ export const messages: TranslatedConsoleMessages = {
   'The tags were saved': 'Die Schlagwörter sind gespeichert',
   'The view is shared with colleagues': 'Die Ansicht ist mit dem Team geteilt',
   'The view was renamed': 'Die Ansicht ist umbenannt',
+  'The domain was saved': 'Die Domain wurde gespeichert',
   'The view is no longer shared': 'Die Ansicht ist nicht mehr geteilt',
   'The code was handed over, and both people are told':
     'Der Code ist übergeben, und beide Personen werden benachrichtigt',

@@ -17,6 +17,7 @@ export const messages: TranslatedConsoleMessages = {
   'The tags were saved': 'Las etiquetas se han guardado',
   'The view is shared with colleagues': 'La vista se comparte con el equipo',
   'The view was renamed': 'La vista tiene otro nombre',
+  'The domain was saved': 'El dominio se guardó',
   'The view is no longer shared': 'La vista ya no se comparte',
   'The code was handed over, and both people are told':
     'El código se ha traspasado y se avisa a ambas personas',

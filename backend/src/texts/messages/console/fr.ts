@@ -17,6 +17,7 @@ export const messages: TranslatedConsoleMessages = {
   'The tags were saved': 'Les étiquettes sont enregistrées',
   'The view is shared with colleagues': 'La vue est partagée avec l’équipe',
   'The view was renamed': 'La vue est renommée',
+  'The domain was saved': 'Le domaine a été enregistré',
   'The view is no longer shared': 'La vue n’est plus partagée',
   'The code was handed over, and both people are told':
     'Le code est transmis, et les deux personnes en sont informées',

@@ -14,7 +14,6 @@ export const CONSOLE_MESSAGES = {
   codeTagged: 'The tags were saved',
   destinationCleared: 'Visitors are not warned of it any more',
   destinationKept: 'Visitors go on to be warned of it',
-  domainChanged: 'The domain was saved',
   viewShared: 'The view is shared with colleagues',
   viewRenamed: 'The view was renamed',
   viewNotShared: 'The view is no longer shared',

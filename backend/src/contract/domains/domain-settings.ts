@@ -3,21 +3,18 @@ import { LEGAL_PAGES } from '../legal/legal-page.ts';
 import { LIMITS } from '../limits.ts';
 import { linkProblem, normaliseLink } from '../links/web-link.ts';
 import { nameLine } from '../name-line.ts';
+import { DOMAIN_MESSAGES } from './messages.ts';
 
 /** What a domain has of its own, as forms send it; null for what it inherits. */
 export const DomainSettingsBody = z.strictObject({
   /** The name of the shop, on the pages that the server renders. */
   name: nameLine(
-    z
-      .string()
-      .trim()
-      .min(1, 'Please enter a name')
-      .max(LIMITS.shopNameLength, `A name has at most ${LIMITS.shopNameLength} characters`),
+    z.string().trim().min(1, DOMAIN_MESSAGES.nameNeeded).max(LIMITS.shopNameLength, DOMAIN_MESSAGES.nameLong),
   ).nullable(),
   /** The colour of links and buttons. */
   colour: z
     .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, 'A colour is # and six hexadecimal digits')
+    .regex(/^#[0-9a-fA-F]{6}$/, DOMAIN_MESSAGES.colourInvalid)
     .toLowerCase()
     .nullable(),
   /** The page that unknown codes lead to. */

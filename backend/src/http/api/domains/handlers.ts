@@ -1,7 +1,7 @@
 import { actorOf } from '../../../commands/actor.ts';
 import { handle } from '../../../commands/handle.ts';
-import { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
 import type { ServedDomain } from '../../../contract/domains/domain-settings.ts';
+import { DOMAIN_MESSAGES } from '../../../contract/domains/messages.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { ONLY } from '../../../domain/aggregate.ts';
@@ -20,10 +20,15 @@ export const domainHandlers = (context: DomainPorts): readonly BoundRoute[] => {
 
     bind(ROUTES.changeDomain, async ({ params: { domain }, body, caller }) => {
       if (!sites.domains.serves(domain)) return refuse('unknown_domain');
+      const { storefront } = body;
+      if (storefront !== null && sites.serves(new URL(storefront).hostname)) {
+        const message = DOMAIN_MESSAGES.storefrontOurs;
+        return refuse('invalid_input', { message, issues: [{ path: 'storefront', message }] });
+      }
       const changed = await handle(context, DOMAIN_SETTINGS, actorOf(caller), ONLY, { domain, ...body });
       if (!changed.ok) return changed;
       await sites.load();
-      return ok({ message: CONSOLE_MESSAGES.domainChanged });
+      return ok({ message: DOMAIN_MESSAGES.changed });
     }),
   ];
 };

@@ -18,6 +18,13 @@ export const messages: TranslatedConsoleMessages = {
   'The view is shared with colleagues': 'العرض مشترك مع الزملاء',
   'The view was renamed': 'تغيّر اسم العرض',
   'The domain was saved': 'حُفظ النطاق',
+  'The domain could not be saved': 'تعذر حفظ النطاق',
+  'The domains could not be read': 'تعذرت قراءة النطاقات',
+  'Enter a name, or leave it to what is inherited': 'أدخل اسمًا، أو اترك الاسم الموروث',
+  'The name of a shop has at most 40 characters': 'لا يتجاوز اسم المتجر 40 حرفًا',
+  'A colour is # and six digits from 0 to f, such as #0f6b4f': 'اللون هو # وست خانات من 0 إلى f، مثل ⁨#0f6b4f⁩',
+  'This domain serves codes: an unknown one would lead in a circle. Name a page elsewhere':
+    'هذا النطاق يخدم الرموز، فيدور الرمز المجهول في حلقة. اذكر صفحة في مكان آخر',
   'The view is no longer shared': 'لم يعد العرض مشتركًا',
   'The code was handed over, and both people are told': 'نُقل الرمز، ويُبلَّغ الشخصان',
   'The address was mailed to the owner': 'أُرسل العنوان إلى المالك',

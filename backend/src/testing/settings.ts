@@ -10,6 +10,7 @@ export const someSettings = ({
 }: Partial<HttpSettings> = {}): HttpSettings => ({
   domain: 'localhost',
   publicUrl,
+  passkeysUrl: publicUrl,
   storefrontUrl: undefined,
   appOrigins: [],
   fileOrigins: [],

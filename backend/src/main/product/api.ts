@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { createMemoryRateLimiter } from '../../adapters/memory/rate-limiter.ts';
 import { type EnsuredAdmin, ensureAdmin } from '../../commands/accounts/ensure-admin.ts';
 import { openPrinting } from '../../http/api/print/printing.ts';
-import { filesAt } from '../../http/content/files-at.ts';
 import { KeyUses } from '../../http/edge/api-keys/key-uses.ts';
 import { findCaller } from '../../http/edge/caller/caller.ts';
 import { securityCounter } from '../../http/edge/caller/security-metrics.ts';
@@ -40,6 +39,7 @@ import type { Config } from '../settings/config.ts';
 import { fileOrigins } from '../settings/file-origins.ts';
 import { sessionSecret } from '../settings/keys.ts';
 import type { Startup } from '../startup.ts';
+import { atSite } from './at-site.ts';
 import { openCodeSearch } from './code-search.ts';
 import { devOutbox } from './dev-outbox.ts';
 
@@ -99,7 +99,7 @@ export async function startApi(
   const basis = { publicUrl: url, storefrontUrl: config.storefrontUrl, legalOf };
   const sites = new Sites({ log: ports.log, logger, domains }, basis);
   await startup.reach(() => sites.load());
-  const settings = { ...settingsOf(config, origins), ...sites.first, isOurs: sites.serves };
+  const settings = { ...settingsOf(config, origins), ...sites.first, passkeysUrl: url, isOurs: sites.serves };
   const people = new PeopleIndex(ports);
   const scanLimit = new ScanLimit(config.trustProxy);
   const countSecurity = securityCounter(metrics);
@@ -138,7 +138,7 @@ export async function startApi(
   const consolePages = openRenderer(settings.appsRoot, 'admin');
   const appAt = (site: Site) =>
     createApp({
-      context: contextAt(context, site),
+      context: atSite(context, site),
       cookie,
       resolver,
       pages,
@@ -175,20 +175,10 @@ export async function startApi(
   };
 }
 
-/**
- * Returns what an app needs at a site. Google leads back to the first one alone, and knows no other address of ours.
- */
-function contextAt(context: Composed, site: Site): Composed {
-  const { first } = context.sites;
-  if (site === first) return { ...context, settings: { ...context.settings, ...first } };
-  const files = filesAt(context.files, first.publicUrl, site.publicUrl);
-  return { ...context, files, settings: { ...context.settings, ...site, google: undefined } };
-}
-
 const settingsOf = (
   config: Config,
   fileOrigins: readonly string[],
-): Omit<HttpSettings, keyof Site | 'isOurs'> => ({
+): Omit<HttpSettings, keyof Site | 'isOurs' | 'passkeysUrl'> => ({
   appOrigins: config.appOrigins,
   fileOrigins,
   trustProxy: config.trustProxy,

@@ -27,7 +27,7 @@ export function DomainCard({ served, onChange }: DomainCardProps) {
         <h2 className="qa-domain-name" dir="ltr">
           {domain}
         </h2>
-        {first ? <Badge>{words.first}</Badge> : null}
+        {first ? <Badge icon="store">{words.first}</Badge> : null}
         {onChange ? (
           <Button variant="quiet" onClick={onChange}>
             {words.edit}

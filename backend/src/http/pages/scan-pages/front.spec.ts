@@ -24,10 +24,14 @@ describe('a request for a page that is in memory', () => {
     const sites = someSites(fixture);
     const pages = new PageCache({ log: fixture.log, logger: pino({ level: 'silent' }), sites });
     const page = await preparePage(HTML, { 'Content-Type': 'text/html' });
-    await pages.load({ domain: 'localhost', code: CODE, kind: 'info', language: 'en' }, async () => ({
-      kind: 'page',
-      page,
-    }));
+    await pages.load(
+      { domain: 'localhost', code: CODE, kind: 'info', language: 'en' },
+      sites.first.look,
+      async () => ({
+        kind: 'page',
+        page,
+      }),
+    );
     const front = frontOfPages(pages, sites);
     server = createServer((request, response) => {
       if (!front(request, response)) response.writeHead(TO_EXPRESS).end();

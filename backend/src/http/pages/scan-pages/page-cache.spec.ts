@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generateBatch } from '../../../commands/codes/generate-batch.ts';
 import { handle } from '../../../commands/handle.ts';
+import { PRODUCT_LOOK, type SiteLook } from '../../../contract/domains/site-look.ts';
 import { LANGUAGES } from '../../../contract/language.ts';
 import type { QrCodeCommand } from '../../../domain/qr-code/decide.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
@@ -16,7 +17,8 @@ const BY = { id: 'root', role: 'admin' } as const;
 const PREPARED = { widths: [480], colour: '#aabbcc' };
 const logger = pino({ level: 'silent' });
 const [FIRST, SECOND] = ['codes.example.org', 'codes.example.de'];
-const SITES = { asked: [FIRST, SECOND] };
+let look: SiteLook = PRODUCT_LOOK;
+const SITES = { asked: [FIRST, SECOND], at: () => ({ look }) };
 
 const saved = (link: string): QrCodeCommand => ({
   type: 'save',
@@ -59,7 +61,7 @@ describe('the cache of pages', () => {
     const { revision } = await fixture.log.load(QR_CODE, name.code);
     return page(`after event ${revision} `.repeat(50));
   });
-  const open = (name = named()) => pages.load(name, () => read(name));
+  const open = (name = named()) => pages.load(name, PRODUCT_LOOK, () => read(name));
 
   it('keeps a page for each domain, and drops all when the code changes', async () => {
     read.mockClear();
@@ -69,6 +71,16 @@ describe('the cache of pages', () => {
     await change(saved('second'));
     for (const name of [named(), second]) await open(name);
     expect(read).toHaveBeenCalledTimes(4);
+  });
+
+  it('keeps no page in a look that its domain has no more', async () => {
+    read.mockClear();
+    look = { ...PRODUCT_LOOK, name: 'Wool' };
+    await open();
+    look = PRODUCT_LOOK;
+    await open();
+    await open();
+    expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('reads a page once', async () => {
@@ -104,7 +116,7 @@ describe('the cache of pages', () => {
     const slow = new Promise<SharedAnswer>((resolve) => {
       release = resolve;
     });
-    const early = pages.load(named(), () => slow);
+    const early = pages.load(named(), PRODUCT_LOOK, () => slow);
     await change(saved('second'));
     const later = await open();
     release(await page('old'));
@@ -120,8 +132,12 @@ describe('the cache of pages', () => {
   });
 
   it('reads again after a failure, and where the code leads elsewhere', async () => {
-    await expect(pages.load(named(), () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-    expect(await pages.load(named(), async () => ({ kind: 'not-built' }))).toEqual({ kind: 'not-built' });
+    await expect(pages.load(named(), PRODUCT_LOOK, () => Promise.reject(new Error('away')))).rejects.toThrow(
+      'away',
+    );
+    expect(await pages.load(named(), PRODUCT_LOOK, async () => ({ kind: 'not-built' }))).toEqual({
+      kind: 'not-built',
+    });
     expect(pages.get(named())).toBeUndefined();
     expect((await open()).kind).toBe('page');
   });
@@ -137,7 +153,10 @@ describe('the cache of pages', () => {
     const room = Math.floor((await preparePage('x', {})).bytes * 2.5);
     pages = new PageCache({ log: fixture.log, logger, sites: SITES }, room);
     const small = (language: PageName['language']) =>
-      pages.load(named({ language }), async () => ({ kind: 'page', page: await preparePage('x', {}) }));
+      pages.load(named({ language }), PRODUCT_LOOK, async () => ({
+        kind: 'page',
+        page: await preparePage('x', {}),
+      }));
     await small('en');
     await small('de');
     await small('en');

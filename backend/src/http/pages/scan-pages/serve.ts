@@ -81,7 +81,7 @@ export function serveScanPages(app: Express, { context, cookie, resolver, pages 
         if (found.page) return send(request, response, 200, found.page);
         return resolver.send(request, response, resolver.elsewhere(settings, code, found.resolution));
       }
-      const shared = await pages.load(name, () => share(name));
+      const shared = await pages.load(name, settings.look, () => share(name));
       if (shared.kind === 'page') writePage(request, response, shared.page);
       else if (shared.kind === 'elsewhere') resolver.send(request, response, shared.answer);
       else answerNotBuilt(response);

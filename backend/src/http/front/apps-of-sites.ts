@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { Site } from '../edge/sites/site.ts';
+import type { Site } from '../edge/settings/site.ts';
 import type { Sites } from '../edge/sites/sites.ts';
 
 /**

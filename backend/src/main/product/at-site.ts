@@ -1,6 +1,6 @@
 import { filesAt } from '../../http/content/files-at.ts';
 import type { HttpSettings } from '../../http/edge/settings/settings.ts';
-import type { Site } from '../../http/edge/sites/site.ts';
+import type { Site } from '../../http/edge/settings/site.ts';
 import type { Sites } from '../../http/edge/sites/sites.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 

@@ -1,6 +1,6 @@
-import type { Site } from '../sites/site.ts';
 import type { FlaggedDestinations } from './flagged-destinations.ts';
 import type { GoogleSettings } from './google-settings.ts';
+import type { Site } from './site.ts';
 
 /** The settings that answers depend on: those of the site at which they are given, and those of the installation. */
 export interface HttpSettings extends Site {

@@ -2,7 +2,7 @@ import { shadesOf } from '../../../contract/domains/shades.ts';
 import { PRODUCT_NAME } from '../../../contract/domains/site-look.ts';
 import { type DomainSettings, type OwnSettings, settingsOf } from '../../../domain/domain-settings/decide.ts';
 import type { LegalSettings } from '../settings/legal-settings.ts';
-import type { Site } from './site.ts';
+import type { Site } from '../settings/site.ts';
 
 /** What sites are made of, beside what is set for each domain. */
 export interface SiteBasis {

@@ -5,9 +5,9 @@ import { type DomainSettings, noDomainSettings, settingsOf } from '../../../doma
 import { DOMAIN_SETTINGS } from '../../../domain/domain-settings/domain-settings.ts';
 import type { EventLog } from '../../../log/event-log.ts';
 import { failuresOf } from '../../../ports/failure-log.ts';
+import type { Site } from '../settings/site.ts';
 import { inheritedOf, makeSite, type SiteBasis } from './make-site.ts';
 import type { ServedDomains } from './served-domains.ts';
-import type { Site } from './site.ts';
 
 interface SitesPorts {
   readonly log: Pick<EventLog, 'load' | 'onAppended'>;

@@ -9,7 +9,7 @@ import { bareHeaders, type PreparedAnswer, pageAnswer } from '../../edge/answers
 import { languageOf } from '../../edge/language.ts';
 import { isOwnApi } from '../../edge/own-api.ts';
 import type { FlaggedDestinations } from '../../edge/settings/flagged-destinations.ts';
-import type { Site } from '../../edge/sites/site.ts';
+import type { Site } from '../../edge/settings/site.ts';
 import { hiddenPage } from '../small/hidden-page.ts';
 import { warningPage } from '../small/warning-page.ts';
 import type { Resolution } from './resolution.ts';

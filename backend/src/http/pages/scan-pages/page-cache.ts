@@ -4,7 +4,7 @@ import type { SiteLook } from '../../../contract/domains/site-look.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import type { EventLog } from '../../../log/event-log.ts';
 import type { Answer } from '../../edge/answers/answer.ts';
-import type { Site } from '../../edge/sites/site.ts';
+import type { Site } from '../../edge/settings/site.ts';
 import type { Sites } from '../../edge/sites/sites.ts';
 import { keyOf, keysOf, type PageName } from './page-key.ts';
 import { compressBest, type PreparedPage } from './prepared-page.ts';

@@ -20,7 +20,7 @@ export const texts: DomainTexts = {
     title: (domain: string) => `Modifier ${domain}`,
     save: 'Enregistrer',
     pick: 'Choisir une couleur',
-    inherits: (what: string) => `Vide : ${what} (hérité)`,
+    inherits: (what: string) => `Vide : ${what} (hérité)`,
     colour: 'Pour les liens et les boutons. Sur chaque fond, le ton lisible le plus proche est utilisé.',
     storefront: 'Les scans de codes inconnus y mènent.',
   },

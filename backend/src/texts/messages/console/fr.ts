@@ -25,7 +25,7 @@ export const messages: TranslatedConsoleMessages = {
   'A colour is # and six digits from 0 to f, such as #0f6b4f':
     'Une couleur est # et six chiffres de 0 à f, comme #0f6b4f',
   'This domain serves codes: an unknown one would lead in a circle. Name a page elsewhere':
-    'Ce domaine sert des codes : un code inconnu tournerait en rond. Indiquez une page ailleurs',
+    'Ce domaine sert des codes : un code inconnu tournerait en rond. Indiquez une page ailleurs',
   'The view is no longer shared': 'La vue n’est plus partagée',
   'The code was handed over, and both people are told':
     'Le code est transmis, et les deux personnes en sont informées',

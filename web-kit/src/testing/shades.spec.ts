@@ -1,7 +1,7 @@
 import { shadesOf } from '@qlaim/backend/contract/shades';
 import { describe, expect, it } from 'vitest';
-import { contrast } from './testing/contrast.ts';
-import { colours } from './tokens.ts';
+import { colours } from '../tokens.ts';
+import { contrast } from './contrast.ts';
 
 /** Hues all around, dark and bright ones, and the ends. */
 const HUES = ['00', '33', '80', 'cc', 'ff'];

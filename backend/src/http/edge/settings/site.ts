@@ -1,5 +1,5 @@
 import type { SiteLook } from '../../../contract/domains/site-look.ts';
-import type { LegalSettings } from '../settings/legal-settings.ts';
+import type { LegalSettings } from './legal-settings.ts';
 
 /** What differs by the domain at which the installation is asked. It is replaced as a whole when one of it changes. */
 export interface Site {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DomainSettingsBody, ServedDomain } from '../domains/domain-settings.ts';
-import { Message } from '../primitives.ts';
-import { defineRoute } from '../route.ts';
+import { DomainSettingsBody, ServedDomain } from '../../domains/domain-settings.ts';
+import { Message } from '../../primitives.ts';
+import { defineRoute } from '../../route.ts';
 
 /** The domains of this installation, each with its storefront and looks. */
 export const domainRoutes = {

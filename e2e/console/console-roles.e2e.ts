@@ -23,6 +23,7 @@ const ALL_SECTIONS = [
   'Audit',
   'Operations',
   'Advertisement',
+  'Domains',
   'API keys',
   'Webhooks',
 ];

@@ -223,6 +223,12 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     ready: (page) => page.getByRole('textbox').first(),
     control: button('Submit'),
   },
+  domains: {
+    section: '/domains',
+    address: () => '/domains',
+    ready: (page) => page.getByRole('button', { name: /^Change/ }).first(),
+    control: button('Menu'),
+  },
   'API keys': {
     section: '/api-keys',
     address: () => '/api-keys',

@@ -73,6 +73,14 @@ export const SECTIONS: readonly Section[] = [
     ),
   },
   {
+    path: '/domains',
+    needs: 'operations.read',
+    name: 'domains',
+    Page: lazy(() =>
+      import('./features/domains/index.ts').then((module) => ({ default: module.DomainsPage })),
+    ),
+  },
+  {
     path: '/api-keys',
     needs: NOUNS['api-keys'].list,
     name: 'apiKeys',

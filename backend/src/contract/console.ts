@@ -2,6 +2,8 @@
 
 export { SCOPES, type Scope } from './access/scopes.ts';
 export { CONSOLE_MESSAGES, picturesMessage } from './console-messages.ts';
+export * from './domains/domain-settings.ts';
+export { DOMAIN_MESSAGES } from './domains/messages.ts';
 export * from './imports/columns.ts';
 export { IMPORT_FAULTS, type ImportFault } from './imports/faults.ts';
 export { IMPORT_MESSAGES } from './imports/messages.ts';

@@ -43,6 +43,7 @@ export const ERRORS = {
   unknown_webhook: { status: 404, message: 'This webhook is not known' },
   unknown_message: { status: 404, message: 'This message is not kept any more' },
   unknown_notice: { status: 404, message: 'This notice is not known' },
+  unknown_domain: { status: 404, message: 'This installation does not serve this domain' },
   unknown_view: { status: 404, message: 'This view is not known' },
   view_name_taken: { status: 409, message: 'Another view has this name' },
   too_many_views: { status: 409, message: 'There are 50 shared views already. Remove one first' },

@@ -1,4 +1,5 @@
 import type { Preview } from './content/preview.ts';
+import type { SiteLook } from './domains/site-look.ts';
 import type { Language } from './language.ts';
 import type { LegalPage } from './legal/legal-page.ts';
 import type { PrivacyTopic } from './legal/privacy-topic.ts';
@@ -120,9 +121,9 @@ export interface RenderedLandingPage extends RenderedPage {
 }
 
 /**
- * The part of the server build of the public app that renders these pages. They are complete without script. `legal` are the
- * legal pages to which the foot leads.
+ * The part of the server build of the public app that renders these pages. They are complete without script. `look`:
+ * how they look at their domain.
  */
 export interface LandingPageRenderer {
-  renderLandingPage(page: LandingPage, legal: readonly LegalPage[]): RenderedLandingPage;
+  renderLandingPage(page: LandingPage, look: SiteLook): RenderedLandingPage;
 }

@@ -56,6 +56,8 @@ export const LIMITS = {
   tagLength: 40,
   /** Tags of one code. */
   tags: 20,
+  /** The name of a shop at a domain. */
+  shopNameLength: 40,
   viewNameLength: 40,
   /** Views of the codes that are shared at the same time. */
   sharedViews: 50,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { FileInfo } from './content/files.ts';
 import { PageLife, PageTexts } from './content/page.ts';
 import { PageLook } from './content/page-look.ts';
+import type { SiteLook } from './domains/site-look.ts';
 import type { Language } from './language.ts';
-import type { LegalPage } from './legal/legal-page.ts';
 
 /** The data of a page, with all that it shows (section 2, Memories page). */
 const PageView = z.object({
@@ -58,5 +58,5 @@ export interface RenderedPage {
  * without it. `language` is that of our own texts, and `legal` are the legal pages to which the foot leads.
  */
 export interface PageRenderer {
-  renderPage(page: ScanPage, script: string, language: Language, legal: readonly LegalPage[]): RenderedPage;
+  renderPage(page: ScanPage, script: string, language: Language, look: SiteLook): RenderedPage;
 }

@@ -3,6 +3,7 @@ import type { Category } from './aggregate.ts';
 import { API_KEY } from './api-key/api-key.ts';
 import { BANNER } from './banner/banner.ts';
 import { BULK_ACTION } from './bulk-action/bulk-action.ts';
+import { DOMAIN_SETTINGS } from './domain-settings/domain-settings.ts';
 import type { EventDefinition } from './event.ts';
 import { GOOGLE_RESERVATION } from './google-reservation/google-reservation.ts';
 import { INSTALLATION } from './installation/installation.ts';
@@ -37,6 +38,7 @@ export const CATEGORIES = [
   REBUILDS,
   SHARED_VIEWS,
   NOTICE,
+  DOMAIN_SETTINGS,
 ] as const satisfies readonly Category[];
 
 /** Every event definition, by its type. */

@@ -23,7 +23,8 @@ await runProgram(async () => {
   const order = readArguments(process.argv.slice(2));
   const config = readConfig(process.env);
   const url = config.publicUrl ?? `http://localhost:${config.port}`;
-  const { published: legal } = readLegalFolder(config.legalDir, config.contactEmail);
+  const legalOf = readLegalFolder(config.legalDir, config.contactEmail);
+  const { published: legal } = legalOf(new URL(url).hostname);
   const ports = await openPorts(config, url, logger);
   try {
     assertVault(await vaultStanding(ports));

@@ -35,17 +35,22 @@ await runProgram(async () => {
   try {
     assertVault(await vaultStanding(ports));
     await ports.store.prepare(PROJECTIONS.map(({ definition }) => definition));
-    return await run(ports, url, order);
+    const own = new Set([new URL(url).hostname, ...(config.tls?.domains ?? []), ...config.proxiedDomains]);
+    return await run(ports, (hostname) => own.has(hostname), order);
   } finally {
     await ports.close();
   }
 });
 
-async function run(ports: Ports, publicUrl: string, order: ImportArguments): Promise<number> {
+async function run(
+  ports: Ports,
+  isOurs: (hostname: string) => boolean,
+  order: ImportArguments,
+): Promise<number> {
   const { columns, claimable } = order;
   const rules = {
     now: ports.clock.now().getTime(),
-    mayLeadTo: (link: string) => !isOwnApi(link, publicUrl),
+    mayLeadTo: (link: string) => !isOwnApi(link, isOurs),
   };
   const file = createReadStream(order.file);
   if (order.dryRun) {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { ACCOUNT } from '../domain/account/account.ts';
+import { DOMAIN_SETTINGS } from '../domain/domain-settings/domain-settings.ts';
 import { NOTICE } from '../domain/notice/notice.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import { LogDamaged } from '../ports/errors.ts';
@@ -34,7 +35,7 @@ export function startFollower(
 ): Process {
   let after: 'now' | Position = 'now';
   const people = [ACCOUNT.prefix, NOTICE.prefix];
-  const streams = caches.length > 0 ? [QR_CODE.prefix, ...people] : people;
+  const streams = caches.length > 0 ? [QR_CODE.prefix, DOMAIN_SETTINGS.prefix, ...people] : people;
   let skipped = false;
   const work = async (signal: AbortSignal) => {
     for await (const batch of feed.subscribe({ after, streams, signal })) {

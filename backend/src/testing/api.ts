@@ -24,6 +24,7 @@ import type { RateLimiter } from '../ports/rate-limiter.ts';
 import { PeopleIndex } from '../read-models/users/people-index.ts';
 import type { Fixture } from './fixture.ts';
 import { someSettings } from './settings.ts';
+import { someSites } from './sites.ts';
 
 const URL = 'http://localhost';
 
@@ -104,6 +105,7 @@ export async function openApi(
     scanLimit: new ScanLimit(0),
     misses: new Misses({ ...fixture, logger, onRefused: () => undefined }, { publicUrl, trustProxy: 0 }),
     settings: someSettings({ publicUrl, appsRoot: fixture.folder }),
+    sites: someSites(fixture, { publicUrl }),
   };
   const cookie = new SessionCookie('s'.repeat(32), URL);
   const app = express();

@@ -1,8 +1,16 @@
+import { PRODUCT_NAME } from '../contract/domains/site-look.ts';
 import type { HttpSettings } from '../http/edge/settings/settings.ts';
 
+const published = ['privacy', 'accessibility'] as const;
+
 /** Returns settings of the API for tests. `over` replaces some. */
-export const someSettings = (over: Partial<HttpSettings> = {}): HttpSettings => ({
-  publicUrl: 'http://localhost',
+export const someSettings = ({
+  publicUrl = 'http://localhost',
+  ...over
+}: Partial<HttpSettings> = {}): HttpSettings => ({
+  domain: 'localhost',
+  publicUrl,
+  passkeysUrl: publicUrl,
   storefrontUrl: undefined,
   appOrigins: [],
   fileOrigins: [],
@@ -13,12 +21,15 @@ export const someSettings = (over: Partial<HttpSettings> = {}): HttpSettings => 
   flaggedDestinations: 'warn',
   securityContact: 'admin@example.com',
   legal: {
-    published: ['privacy', 'accessibility'],
+    published,
+    ownPages: [],
     texts: {},
     terms: [],
     contact: 'admin@example.com',
     retention: {},
   },
+  look: { name: PRODUCT_NAME, shades: undefined, legal: published },
   appsRoot: '',
+  isOurs: (hostname) => hostname === new URL(publicUrl).hostname,
   ...over,
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { DomainSettingsBody } from '../../src/contract/domains/domain-settings.ts';
 import type { StoredFile } from '../../src/domain/qr-code/content/file.ts';
 import { StoredContent } from '../../src/domain/qr-code/content/index.ts';
 import type { Sample } from './corpus.ts';
@@ -91,6 +92,10 @@ async function forms(): Promise<Forms> {
     EmailChangeRequested: ({ email }) => [UpdateUserBody, { ...user, email }],
     EmailChangeConfirmed: ({ email }) => [UpdateUserBody, { ...user, email }],
     BannerTextsChanged: (data) => [UpdateTextBody, data],
+    DomainSettingsChanged: ({ name, colour, storefront }) => [
+      DomainSettingsBody,
+      { name, colour, storefront },
+    ],
   };
 }
 

@@ -613,6 +613,23 @@ export const SAMPLES: readonly SampleSource[] = [
     stream: 'banner-texts',
   },
   {
+    ...code('DomainSettingsChanged', {
+      domain: 'codes.example.de',
+      name: 'Wolle & Co',
+      colour: '#7a1f3d',
+      storefront: 'https://wolle.example/',
+    }),
+    stream: 'qlaim-domain-settings',
+  },
+  {
+    ...code(
+      'DomainSettingsChanged',
+      { domain: 'codes.example.de', name: null, colour: null, storefront: null },
+      'inherits',
+    ),
+    stream: 'qlaim-domain-settings',
+  },
+  {
     name: 'usual',
     type: 'ScansSuppressed',
     stream: 'scans-0',

@@ -44,6 +44,7 @@ describe('the frame of the console', () => {
       ['Audit', '/admin/audit'],
       ['Operations', '/admin/operations'],
       ['Advertisement', '/admin/advertisement'],
+      ['Domains', '/admin/domains'],
       ['API keys', '/admin/api-keys'],
       ['Webhooks', '/admin/webhooks'],
     ]);

@@ -43,6 +43,7 @@ export function aBarcode(over: Partial<Barcode> = {}): Barcode {
     revision: 0,
     decision: null,
     withheld: false,
+    printed: null,
     flags: [],
     ...over,
   };

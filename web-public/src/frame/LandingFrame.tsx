@@ -1,9 +1,10 @@
-import type { LandingPage } from '@qlaim/backend/contract';
+import { type LandingPage, PRODUCT_NAME } from '@qlaim/backend/contract';
 import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
 import { Mark } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
+import { useLook } from './look.ts';
 
 interface LandingFrameProps {
   page: Pick<LandingPage, 'language' | 'address'>;
@@ -16,6 +17,7 @@ interface LandingFrameProps {
 /** The landmarks of a page: skip link, header with the logo, main, and a footer with the language switch. */
 export function LandingFrame({ page: { language, address }, action, width, children }: LandingFrameProps) {
   const { frame, switch: switchName } = CLAIM_TEXTS[language];
+  const { name } = useLook();
   return (
     <div className="qk-page">
       <a className="qk-skip" href="#main">
@@ -23,10 +25,10 @@ export function LandingFrame({ page: { language, address }, action, width, child
       </a>
       <header className="qk-header">
         <div className="qk-header-row">
-          <a href="/welcome" className="qk-header-home" aria-label={frame.home}>
+          <a href="/welcome" className="qk-header-home" aria-label={frame.home(name)}>
             <span className="qk-wordmark">
-              <Mark size={32} />
-              <span className="qk-wordmark-word">Qlaim</span>
+              {name === PRODUCT_NAME ? <Mark size={32} /> : null}
+              <span className="qk-wordmark-word">{name}</span>
             </span>
           </a>
           <div className="qk-header-middle">{action}</div>
@@ -38,7 +40,7 @@ export function LandingFrame({ page: { language, address }, action, width, child
       <footer className="qk-foot">
         <LanguageSwitch name={switchName} current={language} address={address} />
         <LegalLinks />
-        <p>{frame.foot}</p>
+        {name === PRODUCT_NAME ? <p>{frame.foot}</p> : null}
       </footer>
     </div>
   );

@@ -1,17 +1,12 @@
-import { addressOfLegalPage, type LegalPage } from '@qlaim/backend/contract';
+import { addressOfLegalPage } from '@qlaim/backend/contract';
 import { LEGAL_NAMES } from '@qlaim/backend/texts/legal-names';
-import { createContext, useContext } from 'react';
 import { useLanguage } from '../texts/use-texts.ts';
-
-const PublishedContext = createContext<readonly LegalPage[]>([]);
-
-/** Sets the legal pages that there are. */
-export const PublishedProvider = PublishedContext.Provider;
+import { useLook } from './look.ts';
 
 /** Links to the legal pages, which stand in every foot. */
 export function LegalLinks() {
   const { links, pages } = LEGAL_NAMES[useLanguage()];
-  const published = useContext(PublishedContext);
+  const { legal: published } = useLook();
   if (published.length === 0) return null;
   return (
     <nav aria-label={links}>

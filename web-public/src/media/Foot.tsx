@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, LANGUAGES } from '@qlaim/backend/texts';
 import { REPORT_TEXTS } from '@qlaim/backend/texts/report';
 import { LegalLinks } from '../frame/LegalLinks.tsx';
+import { useLook } from '../frame/look.ts';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
 
 interface FootProps {
@@ -12,10 +13,11 @@ interface FootProps {
 export function Foot({ reports }: FootProps) {
   const { foot } = useTexts();
   const current = useLanguage();
+  const { name } = useLook();
   return (
     <footer className="qp-foot">
       <p>
-        {foot.kept} <a href="/welcome">Qlaim</a>
+        {foot.kept} <a href="/welcome">{name}</a>
       </p>
       {reports === undefined ? null : (
         <p className="qp-report">

@@ -1,4 +1,4 @@
-import { PAGE_THEMES } from '@qlaim/backend/contract';
+import { PAGE_THEMES, PRODUCT_LOOK } from '@qlaim/backend/contract';
 import { directionOf, LANGUAGE_NAMES, LANGUAGES } from '@qlaim/backend/texts';
 import { SCAN_TEXTS } from '@qlaim/backend/texts/scan';
 import { pageThemes } from '@qlaim/web-kit/page-themes';
@@ -13,7 +13,7 @@ describe.each(PAGE_THEMES)('the theme %s', (theme) => {
   const page = contentPage({ title: 'Rosa', theme });
 
   it('brings its own colours and no others', () => {
-    const styles = renderPage(page, SCRIPT, 'en', []).styles.join('');
+    const styles = renderPage(page, SCRIPT, 'en', PRODUCT_LOOK).styles.join('');
     for (const name of PAGE_THEMES.filter((other) => other !== 'paper'))
       expect(styles.includes(`--qk-ink:${pageThemes[name].light.ink}`), name).toBe(name === theme);
     expect(open(page).querySelector('main')?.classList.contains(`qp-theme-${theme}`)).toBe(true);
@@ -57,10 +57,10 @@ describe('search engines', () => {
     expect(robotsOf({})).toBe('noindex');
     expect(robotsOf({ indexed: true })).toBeUndefined();
     expect(robotsOf({ indexed: true, isProtected: true })).toBe('noindex');
-    expect(renderPage(contentPage({ indexed: true, isProtected: true }), SCRIPT, 'en', []).indexed).toBe(
-      false,
-    );
-    expect(renderPage(gallery(picture('one')), SCRIPT, 'en', []).indexed).toBe(false);
+    expect(
+      renderPage(contentPage({ indexed: true, isProtected: true }), SCRIPT, 'en', PRODUCT_LOOK).indexed,
+    ).toBe(false);
+    expect(renderPage(gallery(picture('one')), SCRIPT, 'en', PRODUCT_LOOK).indexed).toBe(false);
   });
 });
 
@@ -120,7 +120,7 @@ it('sizes are written as in the language', () => {
 });
 
 it('the gate is the same whatever theme is behind it', () => {
-  const { html } = renderPage({ kind: 'gate', code: '7ZK3M9QWXA' }, SCRIPT, 'en', []);
+  const { html } = renderPage({ kind: 'gate', code: '7ZK3M9QWXA' }, SCRIPT, 'en', PRODUCT_LOOK);
   expect(html).toContain(pageThemes.paper.light.paper);
   expect(html).not.toContain('<main class="qp-card');
 });

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { type LandingPage, LEGAL_PAGES, type ScanPage } from '@qlaim/backend/contract';
 import { LANGUAGES, type Language } from '@qlaim/backend/texts';
 import { describe, expect, it } from 'vitest';
-import { claimable, LEGAL, preview, refused, welcome } from '../testing/landing-pages.ts';
+import { claimable, LOOK, preview, refused, welcome } from '../testing/landing-pages.ts';
 import { contentPage, gallery, picture, SCRIPT, video } from '../testing/scan-pages.ts';
 import { renderPage } from './render.tsx';
 import { renderLandingPage } from './render-landing.tsx';
@@ -76,11 +76,11 @@ const LANDED = (language: Language): readonly LandingPage[] => {
 
 describe.each(LANGUAGES)('in the language %s', (language) => {
   it.each(Object.values(SCANNED))('a page for scanners has at most 30 KB: $kind', (page) => {
-    expect(gzipSync(renderPage(page, SCRIPT, language, LEGAL).html).length).toBeLessThanOrEqual(MOST);
+    expect(gzipSync(renderPage(page, SCRIPT, language, LOOK).html).length).toBeLessThanOrEqual(MOST);
   });
 
   it.each(LANDED(language))('a page of the product has at most 30 KB, and no script file: $kind', (page) => {
-    const { html } = renderLandingPage(page, LEGAL);
+    const { html } = renderLandingPage(page, LOOK);
     expect(gzipSync(html).length).toBeLessThanOrEqual(MOST);
     expect(html).not.toMatch(/<script[^>]* src=/);
   });

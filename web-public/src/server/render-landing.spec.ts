@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { type LandingVisitor, NOWHERE_REASONS } from '@qlaim/backend/contract';
+import { shadesOf } from '@qlaim/backend/contract/shades';
 import { LANGUAGES } from '@qlaim/backend/texts';
 import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
 import { describe, expect, it } from 'vitest';
-import { claimable, LEGAL, openLanding, preview, refused, welcome } from '../testing/landing-pages.ts';
+import { claimable, LOOK, openLanding, preview, refused, welcome } from '../testing/landing-pages.ts';
 import { renderLandingPage } from './render-landing.tsx';
 
 const ROSA: LandingVisitor = { kind: 'user', name: 'Rosa Weiss', email: 'rosa@example.com' };
@@ -159,7 +160,7 @@ describe('each page', () => {
   ];
 
   it.each(pages)('returns the texts of its styles and scripts: $kind', (page) => {
-    const { html, styles, scripts } = renderLandingPage(page, LEGAL);
+    const { html, styles, scripts } = renderLandingPage(page, LOOK);
     const texts = (name: string) =>
       [...html.matchAll(new RegExp(`<${name}>([^]*?)</${name}>`, 'g'))].map(([, text]) => text);
     expect(texts('style')).toEqual(styles);
@@ -169,9 +170,21 @@ describe('each page', () => {
 
   it.each(LANGUAGES)('takes at most 8 KB (1,000 bytes) after gzip in the language %s', (language) => {
     for (const page of pages) {
-      const { html } = renderLandingPage({ ...page, language }, LEGAL);
+      const { html } = renderLandingPage({ ...page, language }, LOOK);
       expect(gzipSync(html).length).toBeLessThanOrEqual(8000);
     }
+  });
+
+  it('has the name and the colours of its domain', () => {
+    const look = { ...LOOK, name: 'Wool & Co', shades: shadesOf('#7a1f3d') };
+    const { html, styles } = renderLandingPage(refused(), look);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(page.querySelector('header a')?.textContent).toBe('Wool & Co');
+    expect(page.querySelector('header a')?.getAttribute('aria-label')).toBe('Wool & Co, home');
+    expect(page.querySelector('header svg')).toBeNull();
+    expect(page.body.textContent).not.toContain('Qlaim');
+    expect(styles.at(-1)).toContain('--qk-brand:#7a1f3d;');
+    expect(html).toContain(styles.at(-1));
   });
 
   it('leads to the legal pages that there are', () => {

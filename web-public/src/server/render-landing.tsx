@@ -11,7 +11,7 @@ import { AcceptPage, LegalPage } from '../features/legal/index.ts';
 import { PreviewPage } from '../features/preview/index.ts';
 import { ReportedPage, ReportPage } from '../features/report/index.ts';
 import { WelcomePage } from '../features/welcome/index.ts';
-import { PublishedProvider } from '../frame/LegalLinks.tsx';
+import { brandStyle, LookProvider } from '../frame/look.ts';
 import landingStyles from '../styles/landing.css?inline';
 import legalStyles from '../styles/legal.css?inline';
 import reportStyles from '../styles/report.css?inline';
@@ -20,16 +20,16 @@ import { Document } from './Document.tsx';
 import type { Head } from './head.ts';
 
 /** Renders a page that a scan leads to where a code has no content to show. It is complete without script. */
-export const renderLandingPage: LandingPageRenderer['renderLandingPage'] = (page, legal) => {
+export const renderLandingPage: LandingPageRenderer['renderLandingPage'] = (page, look) => {
   const scripts = page.kind === 'claimable' && claimsAtOnce(page) ? [CLAIM_AT_ONCE] : [];
-  const styles = [landingStyles, ...moreStyles(page)];
+  const styles = [landingStyles, ...moreStyles(page), brandStyle(look)].filter((style) => style !== '');
   const html = renderToStaticMarkup(
     <LanguageProvider value={page.language}>
-      <PublishedProvider value={legal}>
+      <LookProvider value={look}>
         <Document head={headOf(page)} styles={styles} inlineScripts={scripts}>
           {contentOf(page)}
         </Document>
-      </PublishedProvider>
+      </LookProvider>
     </LanguageProvider>,
   );
   return { html: `<!doctype html>${html}`, styles, indexed: false, scripts };

@@ -1,3 +1,4 @@
+import { PRODUCT_LOOK } from '@qlaim/backend/contract';
 import { describe, expect, it } from 'vitest';
 import { contentPage, gallery, open, picture, SCRIPT, video } from '../testing/scan-pages.ts';
 import { renderPage } from './render.tsx';
@@ -85,7 +86,7 @@ describe('a picture', () => {
 
   it('has its placeholder in the style sheet, if that is safe there', () => {
     const styles = (more: object) =>
-      renderPage(contentPage({ images: [picture('one', more)] }), SCRIPT, 'en', []).styles.at(-1);
+      renderPage(contentPage({ images: [picture('one', more)] }), SCRIPT, 'en', PRODUCT_LOOK).styles.at(-1);
     expect(styles({})).toMatch(/^\.qp-f\w+\{background-color:#bcd3dc;background-image:url\(data:[^)]+\)\}$/);
     const bad = { colour: 'red}body{display:none', blur: 'data:image/webp;base64,A)}body{display:none' };
     expect(styles(bad) ?? '').not.toContain('}body{');
@@ -128,7 +129,12 @@ describe('the document', () => {
   });
 
   it('returns the text of each of its style elements', () => {
-    const { html, styles } = renderPage(contentPage({ images: [picture('one')] }), SCRIPT, 'en', []);
+    const { html, styles } = renderPage(
+      contentPage({ images: [picture('one')] }),
+      SCRIPT,
+      'en',
+      PRODUCT_LOOK,
+    );
     const elements = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
     expect(elements).toEqual(styles);
     expect(html).not.toMatch(/ style="/);

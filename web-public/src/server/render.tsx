@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { GalleryPage } from '../features/gallery/index.ts';
 import { ContentPage } from '../features/page/index.ts';
 import { GatePage } from '../features/secure-code/index.ts';
-import { PublishedProvider } from '../frame/LegalLinks.tsx';
+import { LookProvider } from '../frame/look.ts';
 import { placeholderStyles } from '../media/placeholder.ts';
 import pageStyles from '../styles/pages.css?inline';
 import { LanguageProvider } from '../texts/use-texts.ts';
@@ -16,18 +16,18 @@ import { themeStyle } from './theme-style.ts';
 export { renderLandingPage } from './render-landing.tsx';
 
 /** Renders a page for a scanner as a whole document, which is complete without any script. */
-export const renderPage: PageRenderer['renderPage'] = (page, script, language, legal) => {
+export const renderPage: PageRenderer['renderPage'] = (page, script, language, look) => {
   const styles = [pageStyles, themeStyle(themeOf(page)), placeholderStyles(filesOf(page))].filter(
     (style) => style !== '',
   );
   const head = headOf(page, SCAN_TEXTS[language]);
   const html = renderToStaticMarkup(
     <LanguageProvider value={language}>
-      <PublishedProvider value={legal}>
+      <LookProvider value={look}>
         <Document head={head} styles={styles} script={script}>
           {contentOf(page)}
         </Document>
-      </PublishedProvider>
+      </LookProvider>
     </LanguageProvider>,
   );
   return { html: `<!doctype html>${html}`, styles, indexed: head.indexed };

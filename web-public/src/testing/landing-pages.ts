@@ -1,10 +1,12 @@
-import type {
-  ClaimablePage,
-  LandingPage,
-  LegalPage,
-  PreviewPage,
-  RefusedPage,
-  WelcomePage,
+import {
+  type ClaimablePage,
+  type LandingPage,
+  type LegalPage,
+  PRODUCT_LOOK,
+  type PreviewPage,
+  type RefusedPage,
+  type SiteLook,
+  type WelcomePage,
 } from '@qlaim/backend/contract';
 import { renderLandingPage } from '../server/render-landing.tsx';
 
@@ -49,7 +51,8 @@ export const preview = (parts: Partial<PreviewPage> = {}): PreviewPage => ({
 
 /** The legal pages to which the foot leads. */
 export const LEGAL: readonly LegalPage[] = ['imprint', 'privacy', 'accessibility'];
+export const LOOK: SiteLook = { ...PRODUCT_LOOK, legal: LEGAL };
 
 /** Renders a page, and reads it as a browser does. */
 export const openLanding = (page: LandingPage): Document =>
-  new DOMParser().parseFromString(renderLandingPage(page, LEGAL).html, 'text/html');
+  new DOMParser().parseFromString(renderLandingPage(page, LOOK).html, 'text/html');

@@ -7,7 +7,7 @@ import {
 } from '@qlaim/backend/contract';
 import type { Language } from '@qlaim/backend/texts';
 import { renderPage } from '../server/render.tsx';
-import { LEGAL } from './landing-pages.ts';
+import { LOOK } from './landing-pages.ts';
 
 export const SCRIPT = '/_public/assets/pages.js';
 
@@ -74,4 +74,4 @@ export const gallery = (...files: readonly FileInfo[]): GalleryView => ({
 
 /** Renders a page, and reads it as a browser does. */
 export const open = (page: ScanPage, language: Language = 'en'): Document =>
-  new DOMParser().parseFromString(renderPage(page, SCRIPT, language, LEGAL).html, 'text/html');
+  new DOMParser().parseFromString(renderPage(page, SCRIPT, language, LOOK).html, 'text/html');

@@ -14,6 +14,7 @@ import { invitationRoutes } from './invitations.ts';
 import { leavingRoutes } from './leaving.ts';
 import { noticeFigureRoutes } from './notices/figures.ts';
 import { noticeRoutes } from './notices/reports.ts';
+import { domainRoutes } from './operations/domains.ts';
 import { rebuildRoutes } from './operations/rebuilds.ts';
 import { peopleRoutes } from './people.ts';
 import { pictureRoutes } from './pictures.ts';
@@ -26,6 +27,7 @@ export const CONSOLE_ROUTES = {
   ...printRoutes,
   ...consoleRoutes,
   ...rebuildRoutes,
+  ...domainRoutes,
   ...bulkActionRoutes,
   ...importRoutes,
   ...codeHelpRoutes,

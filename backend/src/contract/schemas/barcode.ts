@@ -43,6 +43,14 @@ export const Barcode = PublicBarcode.extend({
   decision: z.string().nullable(),
   /** Whether that decision withholds the content. A disabled code is not active. */
   withheld: z.boolean(),
+  /** What its symbol holds where it was printed elsewhere; null for a code whose symbol holds `link`. */
+  printed: z
+    .object({
+      address: z.string(),
+      /** Whether this installation serves the host of the address. Else scans arrive only while that host leads here. */
+      here: z.boolean(),
+    })
+    .nullable(),
   /** The destinations of which scanners are warned. */
   flags: z.array(
     z.object({

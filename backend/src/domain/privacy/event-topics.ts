@@ -147,6 +147,8 @@ export const EVENT_TOPICS: {
   SharedViewRenamed: 'staff',
   SharedViewRemoved: null,
 
+  DomainSettingsChanged: null,
+
   NoticeReceived: 'notices',
   HouseNoticeOpened: null,
   NoticeDecided: 'decisions',

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FileDescription, FileRule } from '../../contract/content/files.ts';
 import type { ContentBodyOf, InfoOf } from '../../contract/content/index.ts';
 import type { Preview } from '../../contract/content/preview.ts';
+import type { SiteLook } from '../../contract/domains/site-look.ts';
 import type { Language } from '../../contract/language.ts';
-import type { LegalPage } from '../../contract/legal/legal-page.ts';
 import type { NowhereReason, PageKind } from '../../contract/pages.ts';
 import type { Result } from '../../contract/result.ts';
 import type { StoredFile } from '../../domain/qr-code/content/file.ts';
@@ -37,10 +37,12 @@ export interface PickedDestination {
 export interface Scanned {
   readonly code: string;
   readonly publicUrl: string;
+  /** Whether this installation serves a host. */
+  readonly isOurs: (hostname: string) => boolean;
   /** The address in place of a destination that is missing, or may not be opened. */
   readonly nowhere: string;
-  /** The legal pages to which a page leads. */
-  readonly legal: readonly LegalPage[];
+  /** How a page looks. */
+  readonly look: SiteLook;
   /** Returns what to open for an address of the content: its warning where it is flagged. */
   readonly opens: (url: string) => string;
 }

@@ -24,9 +24,9 @@ export const phoneNumberMapper: ContentMapper<'phoneNumber'> = {
   }),
   destination: ({ phoneNumber }) => ({
     kind: 'small-page',
-    render: ({ code, legal }, language) =>
+    render: ({ code, look }, language) =>
       phonePage(
-        { code, legal, tel: `tel:${formatE164(phoneNumber)}`, shown: formatInternational(phoneNumber) },
+        { code, look, tel: `tel:${formatE164(phoneNumber)}`, shown: formatInternational(phoneNumber) },
         language,
       ),
   }),

@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
+import type { SiteLook } from '../../contract/domains/site-look.ts';
 import type { Language } from '../../contract/language.ts';
-import type { LegalPage } from '../../contract/legal/legal-page.ts';
 import { CLAIM_TEXTS } from '../../texts/claim/index.ts';
 import { type SmallPage, smallPage } from '../edge/answers/small-page.ts';
 
@@ -17,13 +17,13 @@ else document.body.append(Object.assign(document.createElement('iframe'),{src:ca
 
 interface Phone {
   readonly code: string;
-  readonly legal: readonly LegalPage[];
+  readonly look: SiteLook;
   readonly tel: string;
   readonly shown: string;
 }
 
 /** A page that starts the call, and shows the number for a device that can't (section 4). */
-export function phonePage({ code, legal, tel, shown }: Phone, language: Language): SmallPage {
+export function phonePage({ code, look, tel, shown }: Phone, language: Language): SmallPage {
   const { phone, switch: switchName } = CLAIM_TEXTS[language];
   const main = `<p>${escapeHtml(phone.calls)}</p><h1 dir="ltr">${escapeHtml(shown)}</h1>
 <a class="b" href="${escapeHtml(tel)}">${escapeHtml(phone.call)}</a>
@@ -36,6 +36,6 @@ export function phonePage({ code, legal, tel, shown }: Phone, language: Language
     frames: 'tel:',
     switchName,
     reports: code,
-    legal,
+    look,
   });
 }

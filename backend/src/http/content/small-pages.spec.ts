@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { shadesOf } from '../../contract/domains/shades.ts';
+import { PRODUCT_LOOK } from '../../contract/domains/site-look.ts';
 import { directionOf, LANGUAGES } from '../../contract/language.ts';
 import { REPORT_TEXTS } from '../../texts/report/index.ts';
 import type { SmallPage } from '../edge/answers/small-page.ts';
@@ -7,9 +9,9 @@ import { unavailablePage } from '../edge/answers/unavailable-page.ts';
 import { phonePage } from './phone-page.ts';
 import { smartPage } from './smart-page.ts';
 
-const LEGAL = ['imprint', 'privacy'] as const;
+const LOOK = { ...PRODUCT_LOOK, legal: ['imprint', 'privacy'] as const };
 const PHONE = {
-  legal: LEGAL,
+  look: LOOK,
   code: '7K3M9QWX2P',
   tel: 'tel:+12133734253;ext=12',
   shown: '+1 213 373 4253 ext. 12',
@@ -17,7 +19,7 @@ const PHONE = {
 const HOSTILE = 'https://example.com/</script><img src=x onerror=alert(1)>"';
 const SMART = {
   opens: (url: string) => url,
-  legal: LEGAL,
+  look: LOOK,
   code: '7K3M9QWX2P',
   conditions: [{ from: '00:00', to: '23:59', url: HOSTILE, timeZone: 'America/New_York' }],
   defaultUrl: '',
@@ -69,6 +71,14 @@ describe.each(LANGUAGES)('the pages in %s', (language) => {
     expect(pages.smart.body).not.toContain('<img');
     expect(pages.smart.body.match(/<\/script>/g)).toHaveLength(2);
   });
+});
+
+it('has the name and the colours of its domain, in a style of its own', () => {
+  const look = { ...LOOK, name: 'Wool <Co>', shades: shadesOf('#7a1f3d') };
+  const page = phonePage({ ...PHONE, look }, 'en');
+  expect(page.body).toContain('<a href="/welcome">Wool &lt;Co&gt;</a>');
+  expect(page.body).toContain(':root{--brand:#7a1f3d;--on:#ffffff}@media(prefers-color-scheme:dark)');
+  expect(page.policy).toContain(`style-src ${hashes(page, 'style')[0]};`);
 });
 
 it('a link is named so that its host cannot be taken for another', () => {

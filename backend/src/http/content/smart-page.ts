@@ -5,8 +5,8 @@ import {
   type TimedDestination,
 } from '../../contract/content/pick-destination.ts';
 import { primaryTag, smartDevice } from '../../contract/content/smart/visitor-traits.ts';
+import type { SiteLook } from '../../contract/domains/site-look.ts';
 import type { Language } from '../../contract/language.ts';
-import type { LegalPage } from '../../contract/legal/legal-page.ts';
 import { shownHost } from '../../contract/links/shown-link.ts';
 import { CLAIM_TEXTS } from '../../texts/claim/index.ts';
 import { WHEN_TEXTS, withLimits } from '../../texts/when/index.ts';
@@ -34,7 +34,7 @@ function lean(source: { toString(): string }): string {
 
 interface Smart {
   readonly code: string;
-  readonly legal: readonly LegalPage[];
+  readonly look: SiteLook;
   readonly conditions: readonly TimedDestination[];
   readonly defaultUrl: string;
   /** Where no condition applies and there is no default: the storefront. */
@@ -45,7 +45,7 @@ interface Smart {
 
 /** A page that opens the link of this time of day. Without script it lists the links with their hours (section 4). */
 export function smartPage(content: Smart, language: Language): SmallPage {
-  const { code, legal, conditions, defaultUrl, otherwise, opens } = content;
+  const { code, look, conditions, defaultUrl, otherwise, opens } = content;
   const { smart, switch: switchName } = CLAIM_TEXTS[language];
   const when = WHEN_TEXTS[language];
   const timed = conditions.map(({ from, to, url, timeZone, ...limits }) =>
@@ -62,7 +62,7 @@ export function smartPage(content: Smart, language: Language): SmallPage {
   const data = JSON.stringify(opened).replaceAll('<', '\\u003c');
   const main = `<h1>${escapeHtml(smart.heading)}</h1><ul>${[...timed, rest].join('')}</ul>
 <script type="application/json" id="smart">${data}</script>`;
-  return smallPage({ language, title: smart.title, main, script: SCRIPT, switchName, reports: code, legal });
+  return smallPage({ language, title: smart.title, main, script: SCRIPT, switchName, reports: code, look });
 }
 
 const link = (url: string, opened: string, when: string): string =>

@@ -49,17 +49,17 @@ export const smartQrMapper: ContentMapper<'smartQR'> = {
 };
 
 /** Leaves out the calls of our own API. */
-const openable = ({ conditions, defaultUrl }: StoredSmart, publicUrl: string): StoredSmart => ({
-  conditions: conditions.filter(({ url }) => !isOwnApi(url, publicUrl)),
-  defaultUrl: isOwnApi(defaultUrl, publicUrl) ? '' : defaultUrl,
+const openable = ({ conditions, defaultUrl }: StoredSmart, isOurs: Scanned['isOurs']): StoredSmart => ({
+  conditions: conditions.filter(({ url }) => !isOwnApi(url, isOurs)),
+  defaultUrl: isOwnApi(defaultUrl, isOurs) ? '' : defaultUrl,
 });
 
 /** The clock of the visitor counts, which only the browser knows. */
 const pageOf = (smart: StoredSmart): Destination => ({
   kind: 'small-page',
-  render: ({ code, legal, publicUrl, nowhere, opens }, language) => {
-    const { conditions, defaultUrl } = openable(smart, publicUrl);
-    const parts = { code, legal, conditions, defaultUrl, otherwise: nowhere, opens };
+  render: ({ code, look, isOurs, nowhere, opens }, language) => {
+    const { conditions, defaultUrl } = openable(smart, isOurs);
+    const parts = { code, look, conditions, defaultUrl, otherwise: nowhere, opens };
     return smartPage(parts, language);
   },
 });
@@ -73,8 +73,8 @@ function byPlace(smart: StoredSmart, zone: string): PickedDestination {
       ...(byLanguage ? ['accept-language' as const] : []),
       ...(byDevice ? ['user-agent' as const] : []),
     ],
-    picker: ({ publicUrl, nowhere }: Scanned) => {
-      const { conditions, defaultUrl } = openable(smart, publicUrl);
+    picker: ({ isOurs, nowhere }: Scanned) => {
+      const { conditions, defaultUrl } = openable(smart, isOurs);
       const own = conditionsIn(conditions, zone);
       return (headers, at) => {
         const language = byLanguage ? preferredTag(headers['accept-language']) : '';

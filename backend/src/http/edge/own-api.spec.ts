@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '../../commands/accounts/ensure-admin.ts';
 import { generateBatch } from '../../commands/codes/generate-batch.ts';
 import type { Client } from '../../contract/client.ts';
+import { PRODUCT_LOOK } from '../../contract/domains/site-look.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { openApi } from '../../testing/api.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
@@ -11,11 +12,13 @@ import { TextAnswer } from './answers/answer.ts';
 import { isOwnApi } from './own-api.ts';
 
 const OURS = 'https://qr.shop.example';
+const isOurs = (hostname: string) => ['qr.shop.example', 'qr.shop.example.de'].includes(hostname);
 const DESTINATIONS = {
   publicUrl: OURS,
   storefrontUrl: 'https://shop.example/',
   clock: { now: () => new Date() },
-  legal: { published: [] },
+  look: PRODUCT_LOOK,
+  isOurs,
   flaggedDestinations: 'warn' as const,
 };
 
@@ -24,13 +27,14 @@ it.each([
   ['http://qr.shop.example/auth/logout', true],
   ['qr.shop.example:8443/USER/me', true],
   ['https://qr.shop.example/admin-api/codes?x=1', true],
+  ['https://qr.shop.example.de/auth/logout', true],
   ['https://qr.shop.example/', false],
   ['https://qr.shop.example/users', false],
   ['https://qr.shop.example/0000000000', false],
   ['https://shop.example/barcode/1', false],
   ['', false],
 ])('of %s, that it is a call of the API is %s', (address, expected) => {
-  expect(isOwnApi(address, OURS)).toBe(expected);
+  expect(isOwnApi(address, isOurs)).toBe(expected);
 });
 
 describe('a scan of a code that was saved before', () => {

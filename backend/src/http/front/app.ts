@@ -110,7 +110,7 @@ export function createApp(parts: AppParts): Express {
   serveReportPages(app, context, cookie);
   serveContacts(app, context, resolver);
   serveWarnings(app, context, resolver);
-  app.use((request, response) => answerNowhere(request, response, resolver));
+  app.use((request, response) => answerNowhere(request, response, settings, resolver));
   app.use(abandoned, failedConditions, outagePages(logger, settings.publicUrl), unexpectedErrors(logger));
   return app;
 }

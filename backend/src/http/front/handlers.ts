@@ -15,6 +15,7 @@ import { codeHelpHandlers } from '../api/codes/help.ts';
 import { scanPageHandlers } from '../api/codes/scan-pages.ts';
 import { uploadHandlers } from '../api/codes/uploads.ts';
 import { consoleHandlers } from '../api/console/console.ts';
+import { domainHandlers } from '../api/domains/handlers.ts';
 import { importHandlers } from '../api/imports/handlers.ts';
 import { legalHandlers } from '../api/legal/handlers.ts';
 import { decisionHandlers } from '../api/notices/decisions.ts';
@@ -61,6 +62,7 @@ export const allHandlers = (context: AppPorts, cookie: SessionCookie): readonly 
   ...codeHelpHandlers(context),
   ...codeTagHandlers(context),
   ...codeFlagHandlers(context),
+  ...domainHandlers(context),
   ...sharedViewHandlers(context),
   ...reportHandlers(context),
   // Its `report` is no number of a notice.

@@ -7,6 +7,7 @@ import type { BatchPorts } from '../api/batches/ports.ts';
 import type { BulkPorts } from '../api/bulk/ports.ts';
 import type { CodePorts } from '../api/codes/ports.ts';
 import type { ConsolePorts } from '../api/console/ports.ts';
+import type { DomainPorts } from '../api/domains/ports.ts';
 import type { FilePorts } from '../api/files/ports.ts';
 import type { LivePorts } from '../api/live/ports.ts';
 import type { NoticePorts } from '../api/notices/ports.ts';
@@ -46,6 +47,7 @@ export type AppPorts = FrontPorts &
   PicturePorts &
   BulkPorts &
   AuditPorts &
+  DomainPorts &
   FilePorts &
   SignInPorts &
   PasskeyPorts &

@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import type { Express } from 'express';
 import { write } from '../edge/answers/answer.ts';
 import { unavailable } from '../edge/answers/unavailable.ts';
 import { afterScans } from '../edge/server/after-scans.ts';
@@ -16,7 +15,11 @@ export interface Fronts {
  * Returns the listener of the server: scans first and at once. Everything else takes turns: cached pages, the files that this
  * process serves, and Express.
  */
-export function frontOf({ scans, pages, files }: Fronts, app: Express, publicUrl: string): RequestListener {
+export function frontOf(
+  { scans, pages, files }: Fronts,
+  app: RequestListener,
+  publicUrl: string,
+): RequestListener {
   const others = afterScans(
     (request, response) => {
       if (!pages(request, response) && !files(request, response)) app(request, response);

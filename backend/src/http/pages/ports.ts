@@ -6,5 +6,8 @@ import type { HttpSettings } from '../edge/settings/settings.ts';
 export interface PagePorts {
   readonly clock: Clock;
   readonly log: EventLog;
-  readonly settings: Pick<HttpSettings, 'appsRoot' | 'publicUrl' | 'securityContact'>;
+  readonly settings: Pick<
+    HttpSettings,
+    'appsRoot' | 'look' | 'publicUrl' | 'securityContact' | 'storefrontUrl'
+  >;
 }

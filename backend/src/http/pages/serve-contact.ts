@@ -11,15 +11,15 @@ import type { Resolver } from './resolver/resolver.ts';
 import { contactCard } from './small/contact.ts';
 
 /** Serves the contact of a code that calls: its number, under the name of the code. It never names the owner. */
-export function serveContacts(app: Express, { log }: PagePorts, resolver: Resolver): void {
+export function serveContacts(app: Express, { log, settings }: PagePorts, resolver: Resolver): void {
   app.get('/:code.vcf', async (request, response) => {
     const code = shortCodeOf(request.params.code);
-    if (code === undefined) return write(request, response, resolver.nowhere());
+    if (code === undefined) return write(request, response, resolver.nowhere(settings));
     const { state } = await log.load(QR_CODE, code);
     const resolution = resolve(state);
     const content = knownContent(state);
     if (resolution.kind !== 'small-page' || content?.infoType !== 'phoneNumber')
-      return resolver.send(request, response, resolver.elsewhere(code, resolution));
+      return resolver.send(request, response, resolver.elsewhere(settings, code, resolution));
     const { countryCallingCode, nationalNumber, ext } = content.phoneNumber;
     const number = `+${countryCallingCode}${nationalNumber}`;
     response.set({

@@ -16,14 +16,16 @@ import type { Resolver } from './resolver/resolver.ts';
 export function serveWarnings(app: Express, { log, settings }: PagePorts, resolver: Resolver): void {
   app.get(LANDING_PAGES.warning, async (request, response) => {
     const code = canonicalShortCode(request.params.code);
-    if (code === undefined) return write(request, response, resolver.nowhere());
+    if (code === undefined) return write(request, response, resolver.nowhere(settings));
     const { state } = await log.load(QR_CODE, code);
     const resolution = resolve(state);
     if (resolution.kind === 'nowhere' || resolution.kind === 'hidden')
-      return resolver.send(request, response, resolver.elsewhere(code, resolution));
+      return resolver.send(request, response, resolver.elsewhere(settings, code, resolution));
     const flag = flagNamed(state.flags, request.params.flag);
     const { publicUrl } = settings;
-    const answer = flag ? resolver.warning(code, flag) : redirectTo(publicUrl, `${publicUrl}/${code}`);
+    const answer = flag
+      ? resolver.warning(settings, code, flag)
+      : redirectTo(publicUrl, `${publicUrl}/${code}`);
     write(request, response, answer);
   });
 }

@@ -8,6 +8,8 @@ import { fileAddress } from '../content/address.ts';
 import type { FilesShown } from '../content/content-mapper.ts';
 import { infoOf } from '../content/index.ts';
 import { openFiles } from '../content/shown-files.ts';
+import type { HttpSettings } from '../edge/settings/settings.ts';
+import { printedView } from './printed.ts';
 
 /** A code with its scan counts, from the read model or from a command's state. */
 type ShownCode = Omit<
@@ -77,7 +79,7 @@ function ownerView(id: string | null, user: ShownOwner | undefined): Owner | nul
 export function barcodeView(
   row: ShownCode,
   user: ShownOwner | undefined,
-  publicUrl: string,
+  { publicUrl, isOurs }: Pick<HttpSettings, 'isOurs' | 'publicUrl'>,
   now: Date,
 ): Barcode {
   return {
@@ -95,6 +97,7 @@ export function barcodeView(
     revision: row.edits,
     decision: row.withheldFor.at(-1) ?? row.disabledFor.at(-1) ?? null,
     withheld: row.withheldFor.length > 0,
+    printed: printedView(row.printedAs, isOurs),
     flags: [...row.flags],
   };
 }

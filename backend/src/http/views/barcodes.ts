@@ -18,7 +18,7 @@ import { barcodeView } from './barcode.ts';
 interface Reading {
   readonly store: ReadStore;
   readonly clock: Clock;
-  readonly settings: Pick<HttpSettings, 'publicUrl'>;
+  readonly settings: Pick<HttpSettings, 'isOurs' | 'publicUrl'>;
 }
 
 /** Returns the views of codes for an answer, each with its owner. */
@@ -30,7 +30,7 @@ export async function barcodeViews(
   const users = await usersById(store, owners);
   const now = clock.now();
   return rows.map((row) =>
-    barcodeView(row, row.owner === null ? undefined : users.get(row.owner), settings.publicUrl, now),
+    barcodeView(row, row.owner === null ? undefined : users.get(row.owner), settings, now),
   );
 }
 
@@ -71,5 +71,5 @@ export async function changedBarcode(
     state.owner === null ? undefined : unlessAway(log.load(ACCOUNT, state.owner)),
   ]);
   const shown = { ...state, ...(scans ?? NO_SCANS), code };
-  return barcodeView(shown, owner?.state, settings.publicUrl, clock.now());
+  return barcodeView(shown, owner?.state, settings, clock.now());
 }

@@ -29,10 +29,11 @@ export async function openFiles(
   url: string,
   { secret, logger, startup, prepares }: Opening,
 ): Promise<Files> {
-  const { s3, s3Cors, dataDir, appOrigins } = config;
+  const { s3, s3Cors, dataDir, appOrigins, tls, proxiedDomains } = config;
   if (s3) {
     const { openS3AsItIs, openS3ObjectStorage } = await import('../../adapters/s3/object-storage.ts');
-    const corsOrigins = s3Cors ? [...new Set([new URL(url).origin, ...appOrigins])] : undefined;
+    const own = [...(tls?.domains ?? []), ...proxiedDomains].map((domain) => originAt(url, domain));
+    const corsOrigins = s3Cors ? [...new Set([new URL(url).origin, ...own, ...appOrigins])] : undefined;
     const files = prepares
       ? await startup.reach(() => openS3ObjectStorage({ ...s3, corsOrigins }))
       : openS3AsItIs(s3);
@@ -50,4 +51,11 @@ export async function openFiles(
     return true;
   };
   return { files, front };
+}
+
+/** Domains differ in the host alone. */
+function originAt(url: string, domain: string): string {
+  const at = new URL(url);
+  at.hostname = domain;
+  return at.origin;
 }

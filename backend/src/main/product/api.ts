@@ -10,9 +10,13 @@ import { securityCounter } from '../../http/edge/caller/security-metrics.ts';
 import { SessionCookie } from '../../http/edge/caller/session-cookie.ts';
 import type { ServeHealth } from '../../http/edge/server/health.ts';
 import { traceFront } from '../../http/edge/server/trace-requests.ts';
-import type { LegalSettings } from '../../http/edge/settings/legal-settings.ts';
 import type { HttpSettings } from '../../http/edge/settings/settings.ts';
+import type { Site } from '../../http/edge/settings/site.ts';
+import type { SiteBasis } from '../../http/edge/sites/make-site.ts';
+import type { ServedDomains } from '../../http/edge/sites/served-domains.ts';
+import { Sites } from '../../http/edge/sites/sites.ts';
 import { createApp } from '../../http/front/app.ts';
+import { appsOfSites } from '../../http/front/apps-of-sites.ts';
 import type { AppPorts } from '../../http/front/ports.ts';
 import { frontOf } from '../../http/front/server.ts';
 import { openRenderer } from '../../http/pages/rendering/renderer.ts';
@@ -35,6 +39,7 @@ import type { Config } from '../settings/config.ts';
 import { fileOrigins } from '../settings/file-origins.ts';
 import { sessionSecret } from '../settings/keys.ts';
 import type { Startup } from '../startup.ts';
+import { atSite } from './at-site.ts';
 import { openCodeSearch } from './code-search.ts';
 import { devOutbox } from './dev-outbox.ts';
 
@@ -59,19 +64,21 @@ export interface ApiParts {
   /** Removes the key of an erased person from memory. */
   readonly forget: (person?: string) => void;
   readonly operations: AppPorts['operations'];
-  readonly legal: LegalSettings;
+  readonly legalOf: SiteBasis['legalOf'];
+  readonly domains: ServedDomains;
 }
 
 /** What the composition has for all routes and for scans. */
 interface Composed extends AppPorts {
   readonly settings: HttpSettings;
+  readonly sites: Sites;
 }
 
 /** Starts the api. The returned listener is ready for requests. */
 export async function startApi(
   ports: Ports,
   config: Config,
-  { url, holder, logger, startup, serveHealth, metrics, forget, operations, legal }: ApiParts,
+  { url, holder, logger, startup, serveHealth, metrics, forget, operations, legalOf, domains }: ApiParts,
 ): Promise<Api> {
   const firstAdmin = await startup.reach(() => ensureAdmin(ports, config.admin));
   if (firstAdmin.standing === 'taken') logger.warn('ADMIN_EMAIL belongs to a user who is no admin');
@@ -89,7 +96,10 @@ export async function startApi(
     },
   );
   const origins = await startup.reach(() => fileOrigins(config, ports));
-  const settings = { ...settingsOf(config, url, origins), legal };
+  const basis = { publicUrl: url, storefrontUrl: config.storefrontUrl, legalOf };
+  const sites = new Sites({ log: ports.log, logger, domains }, basis);
+  await startup.reach(() => sites.load());
+  const settings = { ...settingsOf(config, origins), ...sites.first, passkeysUrl: url, isOurs: sites.serves };
   const people = new PeopleIndex(ports);
   const scanLimit = new ScanLimit(config.trustProxy);
   const countSecurity = securityCounter(metrics);
@@ -113,31 +123,41 @@ export async function startApi(
     logger,
     operations,
     live,
+    sites,
   };
   const cookie = new SessionCookie(sessionSecret(config), url);
   const resolver = resolverOf(context, cookie, config);
-  const pages = new PageCache({ log: ports.log, logger });
+  const pages = new PageCache({ log: ports.log, logger, sites });
+  sites.onChanged(() => {
+    resolver.forgetAll();
+    pages.forgetAll();
+  });
   watchPages(metrics, pages);
   const { filesFront, tracing } = ports;
   const ownerPages = openRenderer(settings.appsRoot, 'user');
   const consolePages = openRenderer(settings.appsRoot, 'admin');
-  const app = createApp({
-    context,
-    cookie,
-    resolver,
-    pages,
-    serveHealth,
-    renderers: { user: ownerPages.render, admin: consolePages.render },
-    countSecurity,
-    filesFront,
-    outbox: devOutbox(config),
-    tracing,
-  });
+  const appAt = (site: Site) =>
+    createApp({
+      context: atSite(context, site),
+      cookie,
+      resolver,
+      pages,
+      serveHealth,
+      renderers: { user: ownerPages.render, admin: consolePages.render },
+      countSecurity,
+      filesFront,
+      outbox: devOutbox(config),
+      tracing,
+    });
   const resolve = resolver.handle.bind(resolver);
   const scanFront = tracing ? traceFront(tracing, '/:code', resolve, scanSeconds(metrics)) : resolve;
-  const follower = startFollower(ports, { forget, caches: [resolver, pages, people] }, logger);
+  const follower = startFollower(ports, { forget, caches: [sites, resolver, pages, people] }, logger);
   return {
-    listener: frontOf({ scans: scanFront, pages: frontOfPages(pages), files: filesFront }, app, url),
+    listener: frontOf(
+      { scans: scanFront, pages: frontOfPages(pages, sites), files: filesFront },
+      appsOfSites(sites, appAt),
+      url,
+    ),
     processes: [
       process,
       follower,
@@ -157,11 +177,8 @@ export async function startApi(
 
 const settingsOf = (
   config: Config,
-  publicUrl: string,
   fileOrigins: readonly string[],
-): Omit<HttpSettings, 'legal'> => ({
-  publicUrl,
-  storefrontUrl: config.storefrontUrl,
+): Omit<HttpSettings, keyof Site | 'isOurs' | 'passkeysUrl'> => ({
   appOrigins: config.appOrigins,
   fileOrigins,
   trustProxy: config.trustProxy,
@@ -174,7 +191,7 @@ const settingsOf = (
 });
 
 function resolverOf(context: Composed, cookie: SessionCookie, config: Config): Resolver {
-  const { log, clock, scans, scanLimit, misses, logger, settings } = context;
+  const { log, clock, scans, scanLimit, misses, logger, settings, sites } = context;
   return new Resolver(
     {
       log,
@@ -182,6 +199,7 @@ function resolverOf(context: Composed, cookie: SessionCookie, config: Config): R
       scans,
       scanLimit,
       misses,
+      sites,
       logger,
       findCaller: (cookies) => findCaller(context, cookie, cookies),
     },

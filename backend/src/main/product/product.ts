@@ -4,6 +4,7 @@ import { nameVault } from '../../commands/name-vault.ts';
 import { defaultMetrics, healthApp, healthServer } from '../../http/edge/server/health.ts';
 import { everybody } from '../../http/edge/server/operators.ts';
 import type { LegalSettings } from '../../http/edge/settings/legal-settings.ts';
+import { fixedDomains } from '../../http/edge/sites/served-domains.ts';
 import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import type { CertificateKeeper } from '../../processes/certificates/keep-certificates.ts';
 import { watchCertificates } from '../../processes/certificates/metrics.ts';
@@ -62,10 +63,8 @@ async function startIn(
   logger: Logger,
   startup: Startup,
 ): Promise<Product> {
-  const legal = {
-    ...readLegalFolder(config.legalDir, config.contactEmail),
-    retention: config.retention,
-  };
+  const legalIn = readLegalFolder(config.legalDir, config.contactEmail);
+  const legalOf = (domain: string) => ({ ...legalIn(domain), retention: config.retention });
   const metrics = defaultMetrics(config.tracing !== undefined);
   const publicUrl = config.publicUrl ?? 'http://localhost';
   const starting = { problems: () => startup.problems, metrics, publicUrl };
@@ -78,7 +77,7 @@ async function startIn(
     // A process that restarts on the same host and port gets its leases back at once.
     const holder = `${hostname()}:${gates.port}`;
     const tracing = await openTracingOf(config, holder, logger);
-    const started = { config, url, gates, logger, startup, metrics, legal, holder, tracing };
+    const started = { config, url, gates, logger, startup, metrics, legalOf, holder, tracing };
     const parts = { ...started, certificates: tls?.keeper };
     if (role === 'relay') return closing(await composeRelay(parts), tracing);
     const prepares = { bucket: role !== 'projector', topic: role !== 'api' };
@@ -91,7 +90,8 @@ async function startIn(
 }
 
 interface ComposeParts extends StartParts {
-  readonly legal: LegalSettings;
+  /** The legal pages of a domain. */
+  readonly legalOf: (domain: string) => LegalSettings;
   readonly certificates: CertificateKeeper | undefined;
 }
 
@@ -103,11 +103,13 @@ const closing = (product: Product, tracing: Tracing | undefined): Product => ({
 
 /** Composes every role but `relay`. */
 async function compose(
-  { config, url, gates, logger, startup, metrics, legal, holder, certificates }: ComposeParts,
+  { config, url, gates, logger, startup, metrics, legalOf, holder, certificates }: ComposeParts,
   ports: Ports,
 ): Promise<Product> {
   const { role } = config;
-  const site = { publicUrl: url, legal: legal.published };
+  const first = new URL(url).hostname;
+  // Mails lead to the first domain: sessions, passkeys and the sign-in with Google are there.
+  const site = { publicUrl: url, legal: legalOf(first).published };
   const plays = (part: 'api' | 'projector') => role === part || role === 'all';
   assertVault(await startup.reach(() => nameVault(ports)));
   await startup.reach(() => markParts(config, ports, holder));
@@ -166,7 +168,8 @@ async function compose(
         metrics,
         forget,
         operations,
-        legal,
+        legalOf,
+        domains: certificates ?? fixedDomains([first, ...config.proxiedDomains]),
       })
     : undefined;
   processes.push(...(api?.processes ?? [startFollower(ports, { forget }, logger)]));

@@ -12,7 +12,7 @@ import { dkimOf } from './dkim.ts';
 import { Environment } from './environment.ts';
 import { googleOf } from './google.ts';
 import { retentionOf } from './retention.ts';
-import { type TlsSettings, tlsOf, WEB_PORTS } from './tls.ts';
+import { proxiedDomainsOf, type TlsSettings, tlsOf, WEB_PORTS } from './tls.ts';
 
 export { ConfigError };
 
@@ -28,6 +28,8 @@ export interface Config {
   readonly host: string;
   /** Undefined where this process speaks http. */
   readonly tls: TlsSettings | undefined;
+  /** The domains that proxies in front lead here, beside that of `publicUrl`. */
+  readonly proxiedDomains: readonly string[];
   /** Undefined for `http://localhost:<bound port>`. */
   readonly publicUrl: string | undefined;
   readonly storefrontUrl: string | undefined;
@@ -111,6 +113,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     opsPort: data.OPS_PORT,
     host: data.HOST ?? (tls ? EVERYWHERE : '127.0.0.1'),
     tls,
+    proxiedDomains: proxiedDomainsOf(data),
     publicUrl: tls?.publicUrl ?? data.PUBLIC_URL,
     storefrontUrl: data.STOREFRONT_URL,
     dataDir: folder(data.DATA_DIR ?? 'data'),

@@ -61,6 +61,7 @@ const VARIABLES = {
   OPS_PORT: port.min(1, 'must be a port'),
   HOST: z.string(),
   DOMAINS: domains,
+  PROXIED_DOMAINS: domains,
   HTTP_PORT: port.min(0),
   ACME_URL: web,
   PUBLIC_URL: origin,

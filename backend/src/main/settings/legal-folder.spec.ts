@@ -15,12 +15,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (files: Readonly<Record<string, string | Buffer>>) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 };
-const read = () => readLegalFolder(folder, CONTACT);
+const read = (domain = 'codes.example.org') => readLegalFolder(folder, CONTACT)(domain);
 
 describe('the folder of the legal pages', () => {
   it('need not exist: privacy, accessibility and rules are always published', () => {
-    expect(readLegalFolder(undefined, CONTACT)).toEqual({
+    expect(readLegalFolder(undefined, CONTACT)('codes.example.org')).toEqual({
       published: ['privacy', 'accessibility', 'rules'],
+      ownPages: [],
       texts: {},
       terms: [],
       contact: CONTACT,
@@ -46,6 +47,31 @@ describe('the folder of the legal pages', () => {
       { day: '2026-12-01', asks: true, texts: { en: 'New', de: 'Neu' } },
       { day: '2026-01-31', asks: true, texts: { en: 'Old' } },
     ]);
+  });
+
+  it('holds texts of one domain in a folder with its name, which inherits the others', () => {
+    write({ 'imprint.de.md': 'Firma', 'privacy.de.md': 'Daten', 'terms-2026-12-01.de.md': 'AGB' });
+    mkdirSync(join(folder, 'codes.example.fr'));
+    write({
+      'codes.example.fr/imprint.fr.md': 'Société',
+      'codes.example.fr/contact.fr.md': 'Contact',
+    });
+    const legal = read('codes.example.fr');
+    expect(legal.published).toEqual(['imprint', 'privacy', 'terms', 'contact', 'accessibility', 'rules']);
+    expect(legal.ownPages).toEqual(['imprint', 'contact']);
+    expect(legal.texts.imprint).toEqual({ fr: 'Société' });
+    expect(legal.texts.privacy).toEqual({ de: 'Daten' });
+    expect(legal.terms.map(({ day }) => day)).toEqual(['2026-12-01']);
+    expect(read().texts).toEqual({ imprint: { de: 'Firma' }, privacy: { de: 'Daten' } });
+    expect(read().ownPages).toEqual([]);
+  });
+
+  it('has the terms of all domains, none in a folder of one', () => {
+    mkdirSync(join(folder, 'codes.example.fr'));
+    write({ 'codes.example.fr/terms-2026-12-01.fr.md': 'CGU', 'codes.example.fr/impressum.fr.md': 'x' });
+    expect(read).toThrow(
+      /codes\.example\.fr\/impressum\.fr\.md must be named as .*\n.*terms-2026-12-01\.fr\.md must lie beside/,
+    );
   });
 
   it.each([

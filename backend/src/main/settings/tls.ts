@@ -51,3 +51,11 @@ function publicUrlOf({ PUBLIC_URL: given }: Environment, first: string): string 
     throw new ConfigError(`PUBLIC_URL must be ${own}, or be left out: the first domain is the public one`);
   return given;
 }
+
+/** Returns the domains that a proxy in front leads here. There is one list of domains: with https of our own it is `DOMAINS`. */
+export function proxiedDomainsOf({ PROXIED_DOMAINS: names = [], DOMAINS }: Environment) {
+  if (names.length === 0) return [];
+  if (DOMAINS !== undefined)
+    throw new ConfigError('PROXIED_DOMAINS is for a proxy in front: name all domains by --domain (DOMAINS)');
+  return names;
+}

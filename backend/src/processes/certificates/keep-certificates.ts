@@ -66,6 +66,11 @@ export class CertificateKeeper implements Process {
     ];
   };
 
+  /** The domains that are served, in the order of their names in settings, then those that were added. */
+  readonly list = (): readonly string[] => [...this.#running.keys()];
+
+  readonly serves = (domain: string): boolean => this.#running.has(domain);
+
   readonly standing = (): readonly CertificateStanding[] =>
     this.#renewals().map(({ domain, validTo }) => ({ domain, validTo: validTo?.toISOString() ?? null }));
 

@@ -1,4 +1,5 @@
 import type { Translated } from '../catalogue.ts';
+import { isolate } from '../isolate.ts';
 import type { en } from './en.ts';
 
 export const ar: Translated<typeof en> = {
@@ -21,14 +22,14 @@ export const ar: Translated<typeof en> = {
     again: 'إعادة المحاولة',
   },
   frame: {
-    home: 'Qlaim، الصفحة الرئيسية',
+    home: (name: string) => `${isolate(name)}، الصفحة الرئيسية`,
     skip: 'الانتقال إلى المحتوى',
     foot: '\u2068Qlaim\u2069: رموز QR على المشتريات، يملكها من اشتراها.',
     signIn: 'تسجيل الدخول',
     signUp: 'إنشاء حساب',
     myCodes: 'الانتقال إلى رموزي',
     dashboard: 'فتح لوحة الإدارة',
-    whatIsQlaim: 'ما هو Qlaim؟',
+    whatIs: (name: string) => `ما هو ${isolate(name)}؟`,
   },
   claim: {
     title: 'امتلاك هذا الرمز',

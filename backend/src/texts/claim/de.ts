@@ -21,14 +21,14 @@ export const de: Translated<typeof en> = {
     again: 'Noch einmal versuchen',
   },
   frame: {
-    home: 'Qlaim, Startseite',
+    home: (name: string) => `${name}, Startseite`,
     skip: 'Zum Inhalt springen',
     foot: 'Qlaim: QR-Codes auf gekauften Dingen, die ihren Käufern gehören.',
     signIn: 'Anmelden',
     signUp: 'Registrieren',
     myCodes: 'Zu meinen QR-Codes',
     dashboard: 'Zur Verwaltung',
-    whatIsQlaim: 'Was ist Qlaim?',
+    whatIs: (name: string) => `Was ist ${name}?`,
   },
   claim: {
     title: 'Diesen Code übernehmen',

@@ -19,14 +19,14 @@ export const en = {
     again: 'Try again',
   },
   frame: {
-    home: 'Qlaim, home',
+    home: (name: string) => `${name}, home`,
     skip: 'Skip to the content',
     foot: 'Qlaim: QR codes on things people buy, claimed by the buyer.',
     signIn: 'Sign in',
     signUp: 'Sign up',
     myCodes: 'Go to my QR codes',
     dashboard: 'Open the dashboard',
-    whatIsQlaim: 'What is Qlaim?',
+    whatIs: (name: string) => `What is ${name}?`,
   },
   claim: {
     title: 'Claim this code',

@@ -21,14 +21,14 @@ export const es: Translated<typeof en> = {
     again: 'Volver a intentarlo',
   },
   frame: {
-    home: 'Qlaim, inicio',
+    home: (name: string) => `${name}, inicio`,
     skip: 'Ir al contenido',
     foot: 'Qlaim: códigos QR en objetos, que pertenecen a quien los compra.',
     signIn: 'Iniciar sesión',
     signUp: 'Registrarse',
     myCodes: 'Ir a mis códigos QR',
     dashboard: 'Abrir la administración',
-    whatIsQlaim: '¿Qué es Qlaim?',
+    whatIs: (name: string) => `¿Qué es ${name}?`,
   },
   claim: {
     title: 'Reclamar este código',

@@ -21,14 +21,14 @@ export const fr: Translated<typeof en> = {
     again: 'Réessayer',
   },
   frame: {
-    home: 'Qlaim, accueil',
+    home: (name: string) => `${name}, accueil`,
     skip: 'Aller au contenu',
     foot: 'Qlaim : des codes QR sur des objets, revendiqués par ceux qui les achètent.',
     signIn: 'Se connecter',
     signUp: 'S’inscrire',
     myCodes: 'Voir mes codes QR',
     dashboard: 'Ouvrir l’administration',
-    whatIsQlaim: 'Qu’est-ce que Qlaim ?',
+    whatIs: (name: string) => `Qu’est-ce que ${name} ?`,
   },
   claim: {
     title: 'Revendiquer ce code',

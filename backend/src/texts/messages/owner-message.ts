@@ -45,6 +45,7 @@ interface Foreign {
     | 'rebuild_running'
     | 'too_many_tags'
     | 'too_many_views'
+    | 'unknown_domain'
     | 'unknown_view'
     | 'unknown_notice'
     | 'notice_decided'

@@ -32,6 +32,7 @@ import { readConfig } from '../../../src/main/settings/config.ts';
 import { sessionSecret } from '../../../src/main/settings/keys.ts';
 import { PeopleIndex } from '../../../src/read-models/users/people-index.ts';
 import { someSettings } from '../../../src/testing/settings.ts';
+import { someSites } from '../../../src/testing/sites.ts';
 
 const OPERATIONS = [
   '/healthz',
@@ -103,6 +104,7 @@ describe('the app', () => {
       find: async () => ({ total: 0, codes: [] }),
       tags: async () => [],
     };
+    const sites = someSites(ports, { publicUrl: URL });
     const scanLimit = new ScanLimit(0);
     const misses = new Misses({ ...ports, logger, onRefused: () => undefined }, settings);
     const operations = {
@@ -124,14 +126,15 @@ describe('the app', () => {
       logger,
       operations,
       live: { listen: () => () => undefined },
+      sites,
     };
     cookie = new SessionCookie(sessionSecret(readConfig({ DATA_DIR: folder })), URL);
     const resolver = new Resolver(
-      { log, clock, scans, scanLimit, misses, logger, findCaller: async () => undefined },
+      { log, clock, scans, scanLimit, misses, sites, logger, findCaller: async () => undefined },
       { ...settings, redirectUncounted: false },
     );
     const serveHealth = healthServer({ problems: async () => [] }, new Registry(), everybody);
-    const pages = new PageCache({ log, logger });
+    const pages = new PageCache({ log, logger, sites });
     const [rendered, filesFront] = [async () => undefined, () => false];
     const countSecurity = () => {};
     app = createApp({

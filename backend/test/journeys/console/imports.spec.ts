@@ -64,6 +64,7 @@ onEveryComposition('an import', (given) => {
     });
     const symbol = await given.browser().fetch('/barcode/qrcode/w-A?format=svg');
     expect(symbol.status).toBe(200);
+    expect(code.printed).toEqual({ address: 'https://s.example/w-A', here: false });
     const again = await started(csv, '?dryRun=true');
     expect(again.report.faults.map(({ fault }) => fault)).toContain('code_taken');
   });

@@ -88,6 +88,8 @@ export const WHAT_KEYS_MAY_CALL: Readonly<Record<RouteName, Scope | null>> = {
   tags: null,
   sharedViews: null,
   shareView: null,
+  domains: null,
+  changeDomain: null,
   renameSharedView: null,
   removeSharedView: null,
   reportCode: null,

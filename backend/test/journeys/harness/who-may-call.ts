@@ -96,6 +96,8 @@ export const WHO_MAY_CALL: Readonly<Record<RouteName, Callers>> = {
   tags: ['admin', 'manager', 'support', 'auditor'],
   sharedViews: ['admin', 'manager', 'support', 'auditor'],
   shareView: ['admin', 'manager', 'support'],
+  domains: ['admin', 'auditor'],
+  changeDomain: ['admin'],
   renameSharedView: ['admin', 'manager', 'support'],
   removeSharedView: ['admin', 'manager', 'support'],
   reportCode: 'anyone',

@@ -36,7 +36,9 @@ export function previewOf(
 ): { readonly preview: Preview } | { readonly errors: FormErrors } {
   const logo = logoOf(options);
   const ecc = logo ? 'high' : 'medium';
-  const symbol = (code: string) => symbolOf(addresses?.[code] ?? qrText(`${publicUrl}/${code}`, code), ecc);
+  const textOf = (code: string) =>
+    addresses?.[code] ?? qrText({ link: `${publicUrl}/${code}`, shortCode: code, printed: null });
+  const symbol = (code: string) => symbolOf(textOf(code), ecc);
   const [first = ''] = codes;
   const laidOut = layoutOf(forBatch(options, name), symbol(first).length);
   if (!laidOut.ok) return { errors: errorsOf(laidOut.refusal.issues ?? []) };

@@ -2,12 +2,14 @@ import { canonicalShortCode, type RefusedPage as Page } from '@qlaim/backend/con
 import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
 import { EmptyState, LinkButton, printCode } from '@qlaim/web-kit';
 import { LandingFrame } from '../../frame/LandingFrame.tsx';
+import { useLook } from '../../frame/look.ts';
 
 /** Says why a code cannot be claimed, and the next action. */
 export function RefusedPage({ page }: { page: Page }) {
   const { code, language, reason } = page;
   const { frame, reasons } = CLAIM_TEXTS[language];
   const { title, words } = reasons[reason];
+  const { name } = useLook();
   const own = reason === 'claimed' && page.visitor.kind !== 'admin';
   return (
     <LandingFrame page={page} width="form">
@@ -22,7 +24,7 @@ export function RefusedPage({ page }: { page: Page }) {
               <LinkButton href="/login">{frame.signIn}</LinkButton>
             ) : null}
             <LinkButton href="/welcome" variant={own ? 'quiet' : 'primary'}>
-              {frame.whatIsQlaim}
+              {frame.whatIs(name)}
             </LinkButton>
           </div>
         }

@@ -4,12 +4,14 @@ import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
 import { REPORT_TEXTS } from '@qlaim/backend/texts/report';
 import { CodeTag, LinkButton } from '@qlaim/web-kit';
 import { LandingFrame } from '../../frame/LandingFrame.tsx';
+import { useLook } from '../../frame/look.ts';
 import { Leads } from './Leads.tsx';
 
 /** Shows where a code leads, and since when. The button is what a scan does. */
 export function PreviewPage({ page }: { page: Page }) {
   const { claimedAt, code, language, leads, since } = page;
   const { frame, preview: words } = CLAIM_TEXTS[language];
+  const { name } = useLook();
   const dates = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   const times = [since && words.since(dates.format(new Date(since)))].concat(
     claimedAt && words.claimed(dates.format(new Date(claimedAt))),
@@ -28,7 +30,7 @@ export function PreviewPage({ page }: { page: Page }) {
             {words.go}
           </LinkButton>
           <LinkButton href="/welcome" variant="quiet">
-            {frame.whatIsQlaim}
+            {frame.whatIs(name)}
           </LinkButton>
         </div>
         {leads.kind === 'claim' ? null : (

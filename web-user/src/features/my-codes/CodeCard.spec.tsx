@@ -6,6 +6,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderWithQueries } from '../../testing/render-with-queries.tsx';
 import { CodeCard } from './CodeCard.tsx';
+import { qrSymbol, symbolSvg } from './qr-symbol.ts';
 // The specs load the code of downloads first, so that the card's own import resolves at once.
 import './download/download-symbol.ts';
 
@@ -33,6 +34,19 @@ it('shows a code with its type, its destination, its scans and its pages', () =>
 it('is named after its printed code while it has no name', () => {
   show({ name: null });
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('7K3M 9QWX 2P');
+});
+
+it('draws what was printed elsewhere, and names the host where that is not served here', async () => {
+  const address = 'https://s.example/aB3';
+  show({ printed: { address, here: false } });
+  expect(screen.getByText(/printed with an address at s\.example, which is not served here/)).toBeDefined();
+  const { src } = await screen.findByAltText<HTMLImageElement>('QR code of Blue bag');
+  expect(decodeURIComponent(src)).toContain(symbolSvg(qrSymbol(address)));
+});
+
+it('says nothing of a printed address that is served here', () => {
+  show({ printed: { address: 'https://qlaim.example/aB3', here: true } });
+  expect(screen.queryByText(/printed with an address/)).toBeNull();
 });
 
 /** The language of the toasts of this screen. */

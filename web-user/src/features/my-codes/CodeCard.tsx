@@ -17,6 +17,7 @@ import { fill, useTexts } from '@qlaim/web-kit/texts';
 import { CopyLink } from './CopyLink.tsx';
 import { CodeMenu } from './card/CodeMenu.tsx';
 import { CodeThing } from './card/CodeThing.tsx';
+import { PrintedElsewhere } from './card/PrintedElsewhere.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
 import { destinationOf } from './destination.ts';
 
@@ -57,6 +58,7 @@ export function CodeCard({ barcode }: { barcode: Barcode }) {
         </a>
         <CopyLink link={link} title={title} />
       </div>
+      <PrintedElsewhere barcode={barcode} />
       <Activity barcode={barcode} title={title} />
       <div className="qu-code-actions">
         <LinkButton href={`/edit/${shortCode}`} variant="quiet" wide icon={<Icon name="edit" />}>

@@ -1,5 +1,5 @@
 import { CODES } from '@qlaim/backend/texts/owner/codes';
-import { printCode, QrImage, useKitTexts } from '@qlaim/web-kit';
+import { printCode, QrImage, qrText, useKitTexts } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useMemo } from 'react';
 import type { CodeSymbolProps } from './card/symbol-props.ts';
@@ -12,13 +12,14 @@ const BORDERS = 2;
 
 /** The uploaded picture of the code, or its QR symbol. */
 export default function CodePicture({ barcode, title, small }: CodeSymbolProps) {
-  const { imageLink, link, shortCode } = barcode;
+  const { imageLink, shortCode } = barcode;
+  const text = qrText(barcode);
   const { card } = useTexts(CODES);
   const { enlarge } = useKitTexts();
   const square = small ? SMALL_SQUARE : SQUARE;
   const picture = useMemo(
-    () => (imageLink === null ? drawn(link, shortCode, square) : { src: imageLink }),
-    [imageLink, link, shortCode, square],
+    () => (imageLink === null ? drawn(text, square) : { src: imageLink }),
+    [imageLink, text, square],
   );
   return (
     <QrImage
@@ -31,8 +32,8 @@ export default function CodePicture({ barcode, title, small }: CodeSymbolProps) 
   );
 }
 
-function drawn(link: string, shortCode: string, square: number) {
-  const symbol = qrSymbol(link, shortCode);
+function drawn(text: string, square: number) {
+  const symbol = qrSymbol(text);
   const src = `data:image/svg+xml,${encodeURIComponent(symbolSvg(symbol))}`;
   return { src, symbolSize: sharpSide(symbol, square) };
 }

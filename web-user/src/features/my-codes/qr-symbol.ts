@@ -1,4 +1,3 @@
-import { qrText } from '@qlaim/web-kit';
 import encodeQR from 'qr';
 
 /** White modules on each side. Scanners need them. */
@@ -18,8 +17,9 @@ export interface QrSymbol {
   readonly runs: readonly Run[];
 }
 
-export function qrSymbol(link: string, shortCode: string): QrSymbol {
-  const modules = encodeQR(qrText(link, shortCode), 'raw', { ecc: 'medium', border: QUIET_ZONE });
+/** Returns the symbol of a text. */
+export function qrSymbol(text: string): QrSymbol {
+  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   return { side: modules.length, runs: modules.flatMap(darkRuns) };
 }
 

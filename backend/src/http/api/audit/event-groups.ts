@@ -18,6 +18,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'sign-up': 'Accounts: sign-in',
   reservation: 'Emails and Google accounts that are kept',
   'google-reservation': 'Emails and Google accounts that are kept',
+  'domain-settings': 'Domains',
   installation: 'Installation',
   rebuilds: 'Read models',
 };

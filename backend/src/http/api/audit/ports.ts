@@ -11,6 +11,6 @@ export interface AuditPorts extends CommandContext {
   readonly logger: Logger;
   /** Finds people by the beginning of their e-mail, or of a part of their name. */
   readonly people: PeopleIndex;
-  readonly settings: Pick<HttpSettings, 'legal' | 'publicUrl' | 'requireAdminTotp'>;
+  readonly settings: Pick<HttpSettings, 'isOurs' | 'legal' | 'publicUrl' | 'requireAdminTotp'>;
   readonly store: ReadStore;
 }

@@ -3,6 +3,7 @@ import type { QrCode } from '../../../domain/qr-code/state.ts';
 import { NO_SCANS } from '../../../read-models/codes/queries.ts';
 import { usersById } from '../../../read-models/users/users.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
+import type { HttpSettings } from '../../edge/settings/settings.ts';
 import { barcodeView } from '../../views/barcode.ts';
 import { barcodeFor } from '../../views/masked.ts';
 import type { AuditPorts } from './ports.ts';
@@ -13,7 +14,9 @@ export async function snapshotOf(
     store,
     settings,
     clock,
-  }: Pick<AuditPorts, 'store' | 'clock'> & { readonly settings: { readonly publicUrl: string } },
+  }: Pick<AuditPorts, 'store' | 'clock'> & {
+    readonly settings: Pick<HttpSettings, 'isOurs' | 'publicUrl'>;
+  },
   reader: SignedInCaller,
   code: string,
   state: QrCode,
@@ -21,5 +24,5 @@ export async function snapshotOf(
   if (state.status !== 'present') return null;
   const owner = state.owner === null ? undefined : (await usersById(store, [state.owner])).get(state.owner);
   const row = { ...state, ...NO_SCANS, code };
-  return barcodeFor(reader, barcodeView(row, owner, settings.publicUrl, clock.now()));
+  return barcodeFor(reader, barcodeView(row, owner, settings, clock.now()));
 }

@@ -18,7 +18,17 @@ export interface CodePorts extends CommandContext {
   readonly search: CodeFinder;
   readonly settings: Pick<
     HttpSettings,
-    'appOrigins' | 'appsRoot' | 'fileOrigins' | 'legal' | 'publicUrl' | 'requireAdminTotp' | 'uploadQuota'
+    | 'appOrigins'
+    | 'appsRoot'
+    | 'domain'
+    | 'fileOrigins'
+    | 'isOurs'
+    | 'legal'
+    | 'look'
+    | 'publicUrl'
+    | 'requireAdminTotp'
+    | 'storefrontUrl'
+    | 'uploadQuota'
   >;
   readonly store: ReadStore;
 }

@@ -41,7 +41,7 @@ export async function acceptContent(
   const issues = [
     ...files.flatMap((field) => problemOf(field, accepted)),
     ...addresses
-      .filter(({ url }) => isOwnApi(url, context.settings.publicUrl))
+      .filter(({ url }) => isOwnApi(url, context.settings.isOurs))
       .map(({ path }) => ({ path, message: OWN_API })),
   ];
   if (issues[0]) return refuse('invalid_input', { message: issues[0].message, issues });

@@ -8,6 +8,9 @@ import type { HttpSettings } from '../../edge/settings/settings.ts';
 export interface FilePorts extends CommandContext {
   readonly files: ObjectStorage;
   readonly media: Media;
-  readonly settings: Pick<HttpSettings, 'legal' | 'publicUrl' | 'requireAdminTotp' | 'uploadQuota'>;
+  readonly settings: Pick<
+    HttpSettings,
+    'isOurs' | 'legal' | 'publicUrl' | 'requireAdminTotp' | 'uploadQuota'
+  >;
   readonly store: ReadStore;
 }

@@ -84,5 +84,5 @@ const bytesOf = (body: ArrivingFile['body']): AsyncIterable<Uint8Array> =>
 
 const rulesOf = ({ clock, settings }: Pick<ImportPorts, 'clock' | 'settings'>): RowRules => ({
   now: clock.now().getTime(),
-  mayLeadTo: (link) => !isOwnApi(link, settings.publicUrl),
+  mayLeadTo: (link) => !isOwnApi(link, settings.isOurs),
 });

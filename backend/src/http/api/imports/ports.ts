@@ -11,7 +11,7 @@ export interface ImportPorts {
   readonly keys: PersonKeys;
   readonly log: EventLog;
   readonly random: Random;
-  readonly settings: Pick<HttpSettings, 'publicUrl'>;
+  readonly settings: Pick<HttpSettings, 'isOurs' | 'publicUrl'>;
   readonly store: ReadStore;
   readonly vault: Vault;
 }

@@ -6,5 +6,5 @@ import type { LandingPorts } from '../../pages/landing/ports.ts';
 export interface NoticePorts
   extends Pick<LandingPorts, 'log' | 'clock' | 'random' | 'limiter' | 'secrets' | 'vault' | 'misses'> {
   readonly store: ReadStore;
-  readonly settings: Pick<HttpSettings, 'publicUrl'>;
+  readonly settings: Pick<HttpSettings, 'isOurs' | 'publicUrl'>;
 }

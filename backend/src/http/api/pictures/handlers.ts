@@ -55,7 +55,7 @@ export const pictureHandlers = (context: PicturePorts): readonly BoundRoute[] =>
       if ('reason' in picture) return refused(picture.reason);
       const seen = await inspectPicture(context, picture);
       if ('reason' in seen) return refused(seen.reason);
-      const codes = codesOn(seen.symbols, context.settings.publicUrl);
+      const codes = codesOn(seen.symbols, context.settings);
       if (codes.length > 0 && !codes.includes(id))
         return refuse('invalid_input', { message: OTHER_CODE, issues: [] });
       const attached = await attachPicture(context, actorOf(caller), id, picture);

@@ -22,7 +22,7 @@ export async function placePicture(
   const { name } = picture;
   const seen = await inspectPicture(context, picture);
   if ('reason' in seen) return { name, reason: seen.reason };
-  const shown = shownCode(seen.symbols, context.settings.publicUrl);
+  const shown = shownCode(seen.symbols, context.settings);
   if ('reason' in shown) return { name, reason: shown.reason };
   const { state } = await context.log.load(QR_CODE, shown.code);
   if (state.status !== 'present') return { name, reason: 'unknown_code' };

@@ -15,7 +15,7 @@ export interface PicturePorts {
   readonly log: EventLog;
   readonly media: Media;
   readonly random: Random;
-  readonly settings: Pick<HttpSettings, 'publicUrl'>;
+  readonly settings: Pick<HttpSettings, 'isOurs' | 'publicUrl'>;
   readonly store: ReadStore;
   readonly vault: Vault;
 }

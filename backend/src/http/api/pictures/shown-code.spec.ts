@@ -11,6 +11,7 @@ it.each([
   ['the link of before HTTPS', [`http://qlaim.example/${CODE}`], HOST, { code: CODE }],
   ['the link without a scheme', [`qlaim.example/${CODE}`], HOST, { code: CODE }],
   ['the link with a query', [`${HOST}/${CODE}?from=print`], HOST, { code: CODE }],
+  ['the link at another domain of ours', [`https://codes.example.de/${CODE}`], HOST, { code: CODE }],
   ['the bare code', [CODE.toLowerCase()], HOST, { code: CODE }],
   ['one code twice', [`${HOST}/${CODE}`, CODE], HOST, { code: CODE }],
   ['a port', [`http://localhost:4100/${CODE}`], 'http://localhost:4100', { code: CODE }],
@@ -25,5 +26,7 @@ it.each([
   ['outside the folder', [`${HOST}/${CODE}`], `${HOST}/qr`, { reason: 'foreign_code' }],
   ['a text', ['Merry Christmas'], HOST, { reason: 'foreign_code' }],
 ])('a picture of %s', (_what, symbols, publicUrl, shown) => {
-  expect(shownCode(symbols, publicUrl)).toEqual(shown);
+  const hosts = [new URL(publicUrl).hostname, 'codes.example.de'];
+  const site = { publicUrl, isOurs: (hostname: string) => hosts.includes(hostname) };
+  expect(shownCode(symbols, site)).toEqual(shown);
 });

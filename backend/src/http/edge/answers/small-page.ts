@@ -1,4 +1,5 @@
 import escapeHtml from 'escape-html';
+import { PRODUCT_LOOK, type SiteLook } from '../../../contract/domains/site-look.ts';
 import {
   directionOf,
   LANGUAGE_NAMES,
@@ -43,8 +44,8 @@ interface Parts {
   readonly switchName?: string;
   /** The code whose content the page shows: its foot leads to the form that reports it. */
   readonly reports?: string;
-  /** The legal pages to which its foot leads; the page of an outage has none. */
-  readonly legal?: readonly LegalPage[];
+  /** How it looks at its domain; the page of an outage knows none. */
+  readonly look?: SiteLook;
 }
 
 export function smallPage({
@@ -55,23 +56,24 @@ export function smallPage({
   frames = "'none'",
   switchName,
   reports,
-  legal = [],
+  look = PRODUCT_LOOK,
 }: Parts): SmallPage {
   const nav = switchName === undefined ? '' : languageSwitch(language, switchName);
   const report =
     reports === undefined
       ? ''
       : ` <a href="/report/${reports}" rel="nofollow">${escapeHtml(REPORT_TEXTS[language].title)}</a>`;
+  const style = styleOf(look);
   const body = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<meta name="format-detection" content="telephone=no"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><main>${main}</main><footer>${nav}<a href="/welcome">Qlaim</a>${report}${legalLinks(language, legal)}</footer>${
+<meta name="format-detection" content="telephone=no"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body><main>${main}</main><footer>${nav}<a href="/welcome">${escapeHtml(look.name)}</a>${report}${legalLinks(language, look.legal)}</footer>${
     script === undefined ? '' : `<script>${script}</script>`
   }</body></html>`;
   const policy = [
     "default-src 'none'",
     "img-src 'self'",
-    `style-src ${STYLE_HASH}`,
+    `style-src ${hashOf(style)}`,
     `script-src ${script === undefined ? "'none'" : cspHash(script)}`,
     `frame-src ${frames}`,
     "base-uri 'none'",
@@ -81,7 +83,21 @@ export function smallPage({
   return { body, policy: policy.join('; ') };
 }
 
-const STYLE_HASH = cspHash(STYLE);
+/** Each style is hashed once: there are a few, and many pages. */
+const hashes = new Map<string, string>();
+
+function hashOf(style: string): string {
+  const hash = hashes.get(style) ?? cspHash(style);
+  hashes.set(style, hash);
+  return hash;
+}
+
+function styleOf({ shades }: SiteLook): string {
+  if (!shades) return STYLE;
+  const { light, dark } = shades;
+  const own = ({ brand, 'on-brand': on }: typeof light) => `:root{--brand:${brand};--on:${on}}`;
+  return `${STYLE}${own(light)}@media(prefers-color-scheme:dark){${own(dark)}}`;
+}
 
 function legalLinks(language: Language, published: readonly LegalPage[]): string {
   if (published.length === 0) return '';

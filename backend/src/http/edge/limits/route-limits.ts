@@ -96,6 +96,7 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   judgeUpload: OFTEN,
   cancelUpload: OFTEN,
   updateText: OFTEN,
+  changeDomain: ONE,
   startRebuild: OFTEN,
   startBulkAction: OFTEN,
   startImport: OFTEN,

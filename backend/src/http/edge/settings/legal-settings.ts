@@ -14,13 +14,15 @@ export interface TermsVersion {
   readonly texts: LegalTexts;
 }
 
-/** The legal pages of this installation. */
+/** The legal pages of a domain. */
 export interface LegalSettings {
   /** The pages that there are, in the order of their links. */
   readonly published: readonly LegalPage[];
+  /** The pages whose text serves at this domain alone. */
+  readonly ownPages: readonly LegalPage[];
   /** What the operator wrote, except terms. */
   readonly texts: Readonly<Partial<Record<Exclude<LegalPage, 'terms'>, LegalTexts>>>;
-  /** The versions of the terms, the newest first; empty where there are none. */
+  /** The versions of the terms, the newest first; empty where there are none. All domains have the same. */
   readonly terms: readonly TermsVersion[];
   /** The e-mail to which people write who can't use a page. */
   readonly contact: string;

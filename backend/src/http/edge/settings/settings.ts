@@ -1,13 +1,13 @@
 import type { FlaggedDestinations } from './flagged-destinations.ts';
 import type { GoogleSettings } from './google-settings.ts';
-import type { LegalSettings } from './legal-settings.ts';
+import type { Site } from './site.ts';
 
-/** The settings that answers depend on. */
-export interface HttpSettings {
-  /** The base address of codes and links in mails, without a trailing slash. */
-  readonly publicUrl: string;
-  /** The destination of scans that lead nowhere; undefined for the welcome page, which shows the reason. */
-  readonly storefrontUrl: string | undefined;
+/** The settings that answers depend on: those of the site at which they are given, and those of the installation. */
+export interface HttpSettings extends Site {
+  /** The address at which passkeys work: that of the first domain. A passkey is bound to the host that made it. */
+  readonly passkeysUrl: string;
+  /** Whether this installation serves a host. */
+  readonly isOurs: (hostname: string) => boolean;
   /** Additional origins that may call with credentials. */
   readonly appOrigins: readonly string[];
   /** Other origins to which browsers send files, and from which they load them. */
@@ -22,7 +22,6 @@ export interface HttpSettings {
   readonly securityContact: string;
   /** The sign-in with Google; undefined where it is not set up. */
   readonly google: GoogleSettings | undefined;
-  readonly legal: LegalSettings;
   readonly flaggedDestinations: FlaggedDestinations;
   /** The folder that contains the apps. */
   readonly appsRoot: string;

@@ -12,7 +12,7 @@ export interface LandingPorts extends CommandContext {
   readonly readLimiter: RateLimiter;
   readonly settings: Pick<
     HttpSettings,
-    'appOrigins' | 'appsRoot' | 'legal' | 'publicUrl' | 'requireAdminTotp'
+    'appOrigins' | 'appsRoot' | 'isOurs' | 'legal' | 'look' | 'publicUrl' | 'requireAdminTotp'
   >;
   readonly store: ReadStore;
 }

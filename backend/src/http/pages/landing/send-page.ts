@@ -11,7 +11,7 @@ import { serverBuildLoader } from '../scan-pages/server-build.ts';
 
 export type SendPage = (response: Response, status: number, page: LandingPage) => Promise<void>;
 
-type PageSettings = Pick<HttpSettings, 'appsRoot' | 'legal' | 'publicUrl'>;
+type PageSettings = Pick<HttpSettings, 'appsRoot' | 'look' | 'publicUrl'>;
 
 /** A rendered page, and the headers that it needs. */
 export interface LandingAnswer {
@@ -28,7 +28,7 @@ export function landingRenderer(
     return module;
   });
   return async (page) => {
-    const rendered = (await load())?.renderLandingPage(page, settings.legal.published);
+    const rendered = (await load())?.renderLandingPage(page, settings.look);
     return rendered && { html: rendered.html, headers: headersOf(rendered, settings) };
   };
 }

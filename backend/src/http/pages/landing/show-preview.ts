@@ -8,6 +8,7 @@ import { write } from '../../edge/answers/answer.ts';
 import { findCaller } from '../../edge/caller/caller.ts';
 import { languageOf } from '../../edge/language.ts';
 import { isOwnApi } from '../../edge/own-api.ts';
+import type { HttpSettings } from '../../edge/settings/settings.ts';
 import { codeInPath } from '../code-in-path.ts';
 import { resolve } from '../resolver/resolution.ts';
 import { refusalStatus } from './refusal-status.ts';
@@ -21,7 +22,7 @@ export const showPreview =
     const code = codeInPath(request, 'code');
     if (code === undefined) return next();
     const { state } = await context.log.load(QR_CODE, code);
-    const { leads, reason } = preview(state, context.settings.publicUrl);
+    const { leads, reason } = preview(state, context.settings);
     const refused = reason === 'unknown' && context.misses.refuse(request);
     if (refused) return write(request, response, refused);
     const visitor = visitorOf(await findCaller(context, cookie, request.headers.cookie));
@@ -37,7 +38,7 @@ type Found =
   | { readonly leads?: undefined; readonly reason: NowhereReason | 'hidden' };
 
 /** Returns where a scan leads, or why nowhere. Addresses that a scan refuses to open are left out. */
-function preview(code: QrCode, publicUrl: string): Found {
+function preview(code: QrCode, { isOurs }: Pick<HttpSettings, 'isOurs'>): Found {
   const resolution = resolve(code);
   if (resolution.kind === 'nowhere') return { reason: resolution.why };
   if (resolution.kind === 'hidden') return { reason: 'hidden' };
@@ -45,6 +46,6 @@ function preview(code: QrCode, publicUrl: string): Found {
   if (!content) return { leads: { kind: 'claim' } };
   const leads = previewOf(content);
   if (leads.kind !== 'links') return { leads };
-  const links = leads.links.filter(({ url }) => !isOwnApi(url, publicUrl));
+  const links = leads.links.filter(({ url }) => !isOwnApi(url, isOurs));
   return links.length > 0 ? { leads: { kind: 'links', links } } : { reason: 'empty' };
 }

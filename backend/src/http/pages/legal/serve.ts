@@ -14,7 +14,7 @@ const FRESH_SECONDS = 300;
 /** Serves the legal pages. Each is rendered once in each language, when it is first asked for. */
 export function serveLegalPages(
   app: Express,
-  settings: Pick<HttpSettings, 'appsRoot' | 'legal' | 'publicUrl'>,
+  settings: Pick<HttpSettings, 'appsRoot' | 'legal' | 'look' | 'publicUrl'>,
 ): void {
   const render = landingRenderer(settings);
   const rendered = new Map<string, LandingAnswer>();

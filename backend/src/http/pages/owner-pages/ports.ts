@@ -6,6 +6,9 @@ import type { HttpSettings } from '../../edge/settings/settings.ts';
 /** What the first pages of owners need of the product. */
 export interface OwnerPagePorts extends CommandContext {
   readonly logger: Logger;
-  readonly settings: Pick<HttpSettings, 'appsRoot' | 'google' | 'legal' | 'publicUrl' | 'requireAdminTotp'>;
+  readonly settings: Pick<
+    HttpSettings,
+    'isOurs' | 'appsRoot' | 'google' | 'legal' | 'publicUrl' | 'requireAdminTotp'
+  >;
   readonly store: ReadStore;
 }

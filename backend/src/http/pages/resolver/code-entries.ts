@@ -2,9 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { isOwnShortCode } from '../../../contract/short-codes/short-code.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import type { EventLog } from '../../../log/event-log.ts';
-import type { Answer } from '../../edge/answers/answer.ts';
-import { type Destinations, prepare, prepareForOwner } from './prepared-answer.ts';
 import { resolve } from './resolution.ts';
+import { type InstallationAnswers, SiteAnswers } from './site-answers.ts';
 
 /** The data of a code that a scan needs: its owner, whether a scan counts, and the response. */
 export interface Entry {
@@ -14,8 +13,7 @@ export interface Entry {
   readonly batch: string;
   readonly counts: boolean;
   readonly owner: string | null;
-  readonly answer: Answer;
-  readonly answerToOwner: Answer;
+  readonly answers: SiteAnswers;
 }
 
 const CACHED_CODES = 100_000;
@@ -23,14 +21,14 @@ const CACHED_CODES = 100_000;
 /** The entries of scanned codes, each folded from the code's own stream and kept until that stream gets an event. */
 export class CodeEntries {
   readonly #log: EventLog;
-  readonly #destinations: Destinations;
+  readonly #prepares: InstallationAnswers;
   readonly #cache = new LRUCache<string, Entry>({ max: CACHED_CODES });
   /** Loads that are running. A load during which the stream gets an event is not cached. */
   readonly #loading = new Map<string, Promise<Entry>>();
 
-  constructor(log: EventLog, destinations: Destinations) {
+  constructor(log: EventLog, prepares: InstallationAnswers) {
     this.#log = log;
-    this.#destinations = destinations;
+    this.#prepares = prepares;
     log.onAppended((stream) => this.forget(stream));
   }
 
@@ -72,11 +70,10 @@ export class CodeEntries {
   async #read(code: string): Promise<Entry> {
     const { state } = await this.#log.load(QR_CODE, code);
     const resolution = resolve(state);
-    const answer = prepare(code, resolution, this.#destinations);
     // The visitor of a claimable code is its future owner, whose visit is no scan.
     const counts = state.status === 'present' && resolution.kind !== 'claim';
-    const answerToOwner = prepareForOwner(code, resolution, answer, this.#destinations);
+    const answers = new SiteAnswers(code, resolution, this.#prepares);
     const mayBePage = state.status === 'absent' && !isOwnShortCode(code);
-    return { code, mayBePage, batch: state.batchId, counts, owner: state.owner, answer, answerToOwner };
+    return { code, mayBePage, batch: state.batchId, counts, owner: state.owner, answers };
   }
 }

@@ -7,6 +7,7 @@ import type { ImportCode } from '../../../domain/qr-code/imported.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { ScanJournal } from '../../../log/scan-journal.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
+import { someSites } from '../../../testing/sites.ts';
 import { Misses } from './misses.ts';
 import { others } from './others.fixture.ts';
 import { Resolver } from './resolver.ts';
@@ -24,13 +25,19 @@ beforeEach(async () => {
   const misses = new Misses({ ...fixture, logger, onRefused: () => undefined }, settings);
   const scans = new ScanJournal({ ...fixture, store: fixture.events, logger }, 0);
   const resolver = new Resolver(
-    { ...fixture, scans, scanLimit: new ScanLimit(1), misses, logger, findCaller: async () => undefined },
     {
-      ...settings,
-      storefrontUrl: undefined,
+      ...fixture,
+      scans,
+      scanLimit: new ScanLimit(1),
+      misses,
+      sites: someSites(fixture, settings),
+      logger,
+      findCaller: async () => undefined,
+    },
+    {
+      isOurs: () => false,
       redirectUncounted: false,
       flaggedDestinations: 'warn',
-      legal: { published: [] },
     },
   );
   server = createServer((request, response) => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generateBatch } from '../../../commands/codes/generate-batch.ts';
 import { ScanJournal } from '../../../log/scan-journal.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
+import { someSites } from '../../../testing/sites.ts';
 import { Misses } from './misses.ts';
 import { others } from './others.fixture.ts';
 import { Resolver } from './resolver.ts';
@@ -30,12 +31,18 @@ beforeEach(async () => {
   const misses = new Misses({ ...fixture, logger, onRefused }, settings);
   const scans = new ScanJournal({ ...fixture, store: fixture.events, logger }, 0);
   const resolver = new Resolver(
-    { ...fixture, scans, scanLimit: new ScanLimit(1), misses, logger, findCaller: async () => undefined },
     {
-      ...settings,
-      storefrontUrl: undefined,
+      ...fixture,
+      scans,
+      scanLimit: new ScanLimit(1),
+      misses,
+      sites: someSites(fixture, settings),
+      logger,
+      findCaller: async () => undefined,
+    },
+    {
+      isOurs: () => false,
       redirectUncounted: false,
-      legal: { published: [] },
       flaggedDestinations: 'warn',
     },
   );

@@ -14,6 +14,7 @@ import { EngineUnavailable } from '../../../ports/errors.ts';
 import type { EventStore } from '../../../ports/event-store.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
 import { LINK, PHONE } from '../../../testing/qr-code.ts';
+import { someSites } from '../../../testing/sites.ts';
 import { others } from './others.fixture.ts';
 import { Resolver } from './resolver.ts';
 import { ScanLimit } from './scan-limit.ts';
@@ -114,14 +115,13 @@ describe('a scan that leads to', () => {
         scans,
         scanLimit: new ScanLimit(0),
         misses: { refuse: () => undefined },
+        sites: someSites({ log }, { publicUrl: PUBLIC_URL }),
         logger,
         findCaller: async () => undefined,
       },
       {
-        publicUrl: PUBLIC_URL,
-        storefrontUrl: undefined,
+        isOurs: () => false,
         redirectUncounted: false,
-        legal: { published: [] },
         flaggedDestinations: 'warn',
       },
     );

@@ -9,7 +9,7 @@ import { bareHeaders, type PreparedAnswer, pageAnswer } from '../../edge/answers
 import { languageOf } from '../../edge/language.ts';
 import { isOwnApi } from '../../edge/own-api.ts';
 import type { FlaggedDestinations } from '../../edge/settings/flagged-destinations.ts';
-import type { LegalSettings } from '../../edge/settings/legal-settings.ts';
+import type { Site } from '../../edge/settings/site.ts';
 import { hiddenPage } from '../small/hidden-page.ts';
 import { warningPage } from '../small/warning-page.ts';
 import type { Resolution } from './resolution.ts';
@@ -20,12 +20,14 @@ export const redirectTo = (publicUrl: string, location: string, ...more: string[
   body: '',
 });
 
-export interface Destinations {
-  readonly publicUrl: string;
-  readonly storefrontUrl: string | undefined;
+/** What the answer to a scan needs of the site at which it came. */
+export type ScanSite = Pick<Site, 'publicUrl' | 'storefrontUrl' | 'look'>;
+
+export interface Destinations extends ScanSite {
   readonly clock: Clock;
-  readonly legal: Pick<LegalSettings, 'published'>;
   readonly flaggedDestinations: FlaggedDestinations;
+  /** Whether a host is one of ours. */
+  readonly isOurs: (hostname: string) => boolean;
 }
 
 const nowhereOf =
@@ -35,8 +37,7 @@ const nowhereOf =
 
 /** Returns the response to a scan of the code. The welcome page gets the reason why a code leads nowhere. */
 export function prepare(code: string, resolution: Resolution, destinations: Destinations): Answer {
-  const { publicUrl, clock } = destinations;
-  const legal = destinations.legal.published;
+  const { publicUrl, clock, look, isOurs } = destinations;
   const to = (location: string) => redirectTo(publicUrl, location);
   const nowhere = nowhereOf(code, destinations);
   switch (resolution.kind) {
@@ -47,17 +48,17 @@ export function prepare(code: string, resolution: Resolution, destinations: Dest
       const flag = kind === 'redirect' ? flagOf(flags, resolution.location) : undefined;
       return flag
         ? prepareWarning(code, flag, destinations)
-        : to(addressOf(code, resolution, publicUrl) ?? nowhere('empty'));
+        : to(addressOf(code, resolution, destinations) ?? nowhere('empty'));
     }
     case 'small-page': {
       const { flags = [] } = resolution;
       const opens = (url: string) => (flagOf(flags, url) ? warningAddress(publicUrl, code, url) : url);
-      const scan = { code, legal, publicUrl, nowhere: nowhere('empty'), opens };
+      const scan = { code, look, publicUrl, isOurs, nowhere: nowhere('empty'), opens };
       return new TextAnswer((language) => pageAnswer(publicUrl, 200, resolution.render(scan, language)));
     }
     case 'picked': {
       const { flags = [] } = resolution;
-      const scan = { code, legal, publicUrl, nowhere: nowhere('empty'), opens: (url: string) => url };
+      const scan = { code, look, publicUrl, isOurs, nowhere: nowhere('empty'), opens: (url: string) => url };
       const warn = (url: string) => {
         const flag = flagOf(flags, url);
         return flag && prepareWarning(code, flag, destinations);
@@ -67,7 +68,7 @@ export function prepare(code: string, resolution: Resolution, destinations: Dest
     case 'claim':
       return to(`${publicUrl}/claim/${code}`);
     case 'hidden':
-      return new TextAnswer((language) => pageAnswer(publicUrl, 200, hiddenPage(language, legal)));
+      return new TextAnswer((language) => pageAnswer(publicUrl, 200, hiddenPage(language, look)));
     case 'nowhere': {
       const answer = to(nowhere(resolution.why));
       return resolution.why === 'unknown' ? { ...answer, missing: true } : answer;
@@ -81,18 +82,22 @@ export function prepareWarning(
   flag: Flag,
   destinations: Destinations,
 ): TextAnswer | PreparedAnswer {
-  const { publicUrl, flaggedDestinations, storefrontUrl, legal } = destinations;
+  const { publicUrl, flaggedDestinations, storefrontUrl, look } = destinations;
   if (flaggedDestinations === 'storefront')
     return redirectTo(publicUrl, nowhereOf(code, destinations)('disabled'));
-  const parts = { flag, back: storefrontUrl ?? `${publicUrl}/welcome`, legal: legal.published };
+  const parts = { flag, back: storefrontUrl ?? `${publicUrl}/welcome`, look };
   return new TextAnswer((language) => pageAnswer(publicUrl, 200, warningPage(language, parts)));
 }
 
 /** Returns the address that a destination redirects to; undefined for one without, and for one that may not be opened. */
-function addressOf(code: string, resolution: Resolution, publicUrl: string): string | undefined {
+function addressOf(
+  code: string,
+  resolution: Resolution,
+  { publicUrl, isOurs }: Pick<Destinations, 'publicUrl' | 'isOurs'>,
+): string | undefined {
   switch (resolution.kind) {
     case 'redirect':
-      return isOwnApi(resolution.location, publicUrl) ? undefined : resolution.location;
+      return isOwnApi(resolution.location, isOurs) ? undefined : resolution.location;
     case 'file':
       return fileAddress(publicUrl, resolution.key);
     case 'page':
@@ -128,13 +133,14 @@ export function prepareForOwner(
   code: string,
   resolution: Resolution,
   answer: Answer,
-  { publicUrl, legal }: Destinations,
+  destinations: Destinations,
 ): Answer {
+  const { publicUrl, look } = destinations;
   const editor = `${publicUrl}/edit/${code}`;
   if (resolution.kind === 'nowhere' && resolution.why === 'empty') return redirectTo(publicUrl, editor);
   if (resolution.kind !== 'hidden') return answer;
-  const content = addressOf(code, resolution.behind, publicUrl);
+  const content = addressOf(code, resolution.behind, destinations);
   return new TextAnswer((language) =>
-    pageAnswer(publicUrl, 200, hiddenPage(language, legal.published, { editor, content })),
+    pageAnswer(publicUrl, 200, hiddenPage(language, look, { editor, content })),
   );
 }

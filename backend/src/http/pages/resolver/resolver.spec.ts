@@ -8,6 +8,7 @@ import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { ScanJournal } from '../../../log/scan-journal.ts';
 import { EngineUnavailable } from '../../../ports/errors.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
+import { someSites } from '../../../testing/sites.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { SESSION_COOKIE } from '../../edge/caller/session-cookie.ts';
 import { others } from './others.fixture.ts';
@@ -47,12 +48,18 @@ describe('a scan with a session cookie', () => {
   ): Promise<Response> {
     const scans = new ScanJournal({ ...fixture, store: fixture.events, logger }, 0);
     const resolver = new Resolver(
-      { ...fixture, scans, scanLimit, misses: { refuse: () => undefined }, logger, findCaller },
       {
-        publicUrl: 'http://localhost',
-        storefrontUrl: undefined,
+        ...fixture,
+        scans,
+        scanLimit,
+        misses: { refuse: () => undefined },
+        sites: someSites(fixture),
+        logger,
+        findCaller,
+      },
+      {
+        isOurs: () => false,
         redirectUncounted: false,
-        legal: { published: [] },
         flaggedDestinations: 'warn',
       },
     );

@@ -13,10 +13,11 @@ import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { SESSION_COOKIE } from '../../edge/caller/session-cookie.ts';
 import { CodeEntries, type Entry } from './code-entries.ts';
 import type { Misses } from './misses.ts';
-import { type Destinations, prepare, prepareWarning, redirectTo } from './prepared-answer.ts';
+import { prepare, prepareWarning, redirectTo, type ScanSite } from './prepared-answer.ts';
 import type { Resolution } from './resolution.ts';
 import { answerToReturn } from './return-visit.ts';
 import type { ScanLimit } from './scan-limit.ts';
+import type { InstallationAnswers } from './site-answers.ts';
 import { type Device, deviceOf, isPrefetch, referrerOf } from './visitor.ts';
 
 interface ResolverPorts {
@@ -25,11 +26,13 @@ interface ResolverPorts {
   readonly scans: ScanJournal;
   readonly scanLimit: Pick<ScanLimit, 'allows'>;
   readonly misses: Pick<Misses, 'refuse'>;
+  /** Chooses the site of a request, without a wait. */
+  readonly sites: { of(request: IncomingMessage): ScanSite };
   readonly logger: Logger;
   readonly findCaller: (cookies: string) => Promise<SignedInCaller | undefined>;
 }
 
-export interface ResolverSettings extends Omit<Destinations, 'clock'> {
+export interface ResolverSettings extends Omit<InstallationAnswers, 'clock'> {
   /** Whether a scan that cannot be recorded is redirected; otherwise the response is 503. */
   readonly redirectUncounted: boolean;
 }
@@ -43,7 +46,7 @@ const CALLER_TIMEOUT_MS = 500;
  */
 export class Resolver {
   readonly #ports: ResolverPorts;
-  readonly #settings: ResolverSettings & Destinations;
+  readonly #settings: ResolverSettings & InstallationAnswers;
   readonly #entries: CodeEntries;
 
   constructor(ports: ResolverPorts, settings: ResolverSettings) {
@@ -69,24 +72,29 @@ export class Resolver {
   handle(request: IncomingMessage, response: ServerResponse, others: RequestListener): boolean {
     const code = codeOfPath(request.url ?? '');
     if (code === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    const site = this.#ports.sites.of(request);
     const answer = (entry: Entry) =>
-      entry.mayBePage ? this.#pass(request, response, others) : this.#answer(request, response, entry);
+      entry.mayBePage ? this.#pass(request, response, others) : this.#answer(request, response, site, entry);
     const entry = this.#entries.get(code);
     if (entry) answer(entry);
     else {
-      this.#entries.load(code).then(answer, (error: unknown) => this.#fail(request, response, error));
+      const load = this.#entries.load(code).then((loaded) => {
+        loaded.answers.at(site);
+        return loaded;
+      });
+      load.then(answer, (error: unknown) => this.#fail(request, response, site, error));
     }
     return true;
   }
 
   /** Returns the response to a visit that is no scan, for a code that leads elsewhere. */
-  elsewhere(code: string, resolution: Resolution): Answer {
-    return prepare(code, resolution, this.#settings);
+  elsewhere(site: ScanSite, code: string, resolution: Resolution): Answer {
+    return prepare(code, resolution, { ...this.#settings, ...site });
   }
 
   /** Returns the response in place of a flagged destination of a code. */
-  warning(code: string, flag: Flag): Answer {
-    return prepareWarning(code, flag, this.#settings);
+  warning(site: ScanSite, code: string, flag: Flag): Answer {
+    return prepareWarning(code, flag, { ...this.#settings, ...site });
   }
 
   /** Writes a response that is no scan, or that to one try too many of a code that does not exist. */
@@ -97,8 +105,7 @@ export class Resolver {
   }
 
   /** Returns the response for a path without a page, a call or a short code (section 2, any other path). */
-  nowhere(): Answer {
-    const { publicUrl, storefrontUrl } = this.#settings;
+  nowhere({ publicUrl, storefrontUrl }: ScanSite): Answer {
     return redirectTo(publicUrl, storefrontUrl ?? `${publicUrl}/welcome?why=unknown`);
   }
 
@@ -109,19 +116,19 @@ export class Resolver {
     else others(request, response);
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
+  #answer(request: IncomingMessage, response: ServerResponse, site: ScanSite, entry: Entry): void {
     const device = deviceOf(request.headers['user-agent']);
     const cookies = request.headers.cookie;
-    const { answer, code } = entry;
-    const again =
-      answer instanceof TextAnswer && answerToReturn(request, code, answer, this.#settings.publicUrl);
+    const { code } = entry;
+    const { answer } = entry.answers.at(site);
+    const again = answer instanceof TextAnswer && answerToReturn(request, code, answer, site.publicUrl);
     if (again) write(request, response, again);
     else if (!entry.counts || device.bot || request.method === 'HEAD' || isPrefetch(request)) {
       this.send(request, response, answer);
     } else if (cookies?.includes(SESSION_COOKIE)) {
-      this.#answerVisitor(request, response, entry, cookies, device);
+      this.#answerVisitor(request, response, site, entry, cookies, device);
     } else {
-      this.#count(request, response, entry, device);
+      this.#count(request, response, site, entry, device);
     }
   }
 
@@ -132,14 +139,16 @@ export class Resolver {
   #answerVisitor(
     request: IncomingMessage,
     response: ServerResponse,
+    site: ScanSite,
     entry: Entry,
     cookies: string,
     device: Device,
   ): void {
     this.#callerInTime(cookies).then((caller) => {
-      if (caller !== undefined && caller.id === entry.owner) write(request, response, entry.answerToOwner);
-      else if (caller !== undefined && caller.role !== 'user') write(request, response, entry.answer);
-      else this.#count(request, response, entry, device);
+      const { answer, answerToOwner } = entry.answers.at(site);
+      if (caller !== undefined && caller.id === entry.owner) write(request, response, answerToOwner);
+      else if (caller !== undefined && caller.role !== 'user') write(request, response, answer);
+      else this.#count(request, response, site, entry, device);
     });
   }
 
@@ -156,9 +165,11 @@ export class Resolver {
   #count(
     request: IncomingMessage,
     response: ServerResponse,
-    { code, batch, answer }: Entry,
+    site: ScanSite,
+    { code, batch, answers }: Entry,
     client: Device,
   ): void {
+    const { answer } = answers.at(site);
     const at = this.#ports.clock.now().getTime();
     const { scans, scanLimit } = this.#ports;
     if (!scanLimit.allows(request, code, at)) {
@@ -171,18 +182,14 @@ export class Resolver {
       write(
         request,
         response,
-        durable || this.#settings.redirectUncounted ? answer : this.#unavailable(request),
+        durable || this.#settings.redirectUncounted ? answer : unavailable(request, site.publicUrl),
       );
     });
   }
 
-  #unavailable(request: IncomingMessage): Answer {
-    return unavailable(request, this.#settings.publicUrl);
-  }
-
-  #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  #fail(request: IncomingMessage, response: ServerResponse, site: ScanSite, error: unknown): void {
     failuresOf(this.#ports.logger).report(error, 'a scan could not be resolved');
-    write(request, response, this.#unavailable(request));
+    write(request, response, unavailable(request, site.publicUrl));
   }
 }
 

@@ -2,6 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { createContext, Script } from 'node:vm';
 import type { SmartLinks } from '../../../contract/content/pick-destination.ts';
+import { PRODUCT_LOOK } from '../../../contract/domains/site-look.ts';
 import { destinationOf } from '../../content/index.ts';
 import { smartPage } from '../../content/smart-page.ts';
 import { PickedAnswer } from '../../edge/answers/answer.ts';
@@ -30,7 +31,8 @@ export function scanAtPlace(smart: SmartLinks, zone: string): (phone: Phone, at:
     publicUrl: 'https://qlaim.example',
     storefrontUrl: OTHERWISE,
     clock,
-    legal: { published: [] },
+    look: PRODUCT_LOOK,
+    isOurs: () => false,
     flaggedDestinations: 'warn',
   });
   if (!(answer instanceof PickedAnswer)) throw new Error('the server picks no address');
@@ -47,7 +49,7 @@ export function scanAtPlace(smart: SmartLinks, zone: string): (phone: Phone, at:
 /** Returns what runs the script of the page of a Smart QR, as a browser in a time zone runs it. */
 export function scanByPage(smart: SmartLinks, zone: string): (phone: Phone, at: number) => string {
   const { body } = smartPage(
-    { code: '8CZXE43DW1', legal: [], ...smart, otherwise: OTHERWISE, opens: (url) => url },
+    { code: '8CZXE43DW1', look: PRODUCT_LOOK, ...smart, otherwise: OTHERWISE, opens: (url) => url },
     'en',
   );
   const [, data = '{}'] = /<script type="application\/json" id="smart">([\s\S]*?)<\/script>/.exec(body) ?? [];

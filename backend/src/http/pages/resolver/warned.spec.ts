@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { PRODUCT_LOOK } from '../../../contract/domains/site-look.ts';
 import { LANGUAGES } from '../../../contract/language.ts';
 import type { StoredContent } from '../../../domain/qr-code/content/index.ts';
 import type { QrCodeEvent } from '../../../domain/qr-code/events.ts';
@@ -19,7 +20,8 @@ const site: Destinations = {
   publicUrl: 'https://qlaim.example',
   storefrontUrl: 'https://shop.example',
   clock: { now: () => new Date('2026-11-27T12:00:00.000Z') },
-  legal: { published: ['imprint'] },
+  look: { ...PRODUCT_LOOK, legal: ['imprint'] },
+  isOurs: () => false,
   flaggedDestinations: 'warn',
 };
 

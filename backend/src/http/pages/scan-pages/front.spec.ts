@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
+import { someSites } from '../../../testing/sites.ts';
 import { SESSION_COOKIE } from '../../edge/caller/session-cookie.ts';
 import { frontOfPages } from './front.ts';
 import { PageCache } from './page-cache.ts';
@@ -20,10 +21,18 @@ describe('a request for a page that is in memory', () => {
 
   beforeAll(async () => {
     fixture = await openFixture();
-    const pages = new PageCache({ log: fixture.log, logger: pino({ level: 'silent' }) });
+    const sites = someSites(fixture);
+    const pages = new PageCache({ log: fixture.log, logger: pino({ level: 'silent' }), sites });
     const page = await preparePage(HTML, { 'Content-Type': 'text/html' });
-    await pages.load({ code: CODE, kind: 'info', language: 'en' }, async () => ({ kind: 'page', page }));
-    const front = frontOfPages(pages);
+    await pages.load(
+      { domain: 'localhost', code: CODE, kind: 'info', language: 'en' },
+      sites.first.look,
+      async () => ({
+        kind: 'page',
+        page,
+      }),
+    );
+    const front = frontOfPages(pages, sites);
     server = createServer((request, response) => {
       if (!front(request, response)) response.writeHead(TO_EXPRESS).end();
     }).listen(0, '127.0.0.1');

@@ -4,6 +4,7 @@ import { PAGE_KINDS, type PageKind } from '../../../contract/pages.ts';
 import { shortCodeOf } from '../../../contract/short-codes/short-code.ts';
 import { languageOf } from '../../edge/language.ts';
 import type { FrontHandler } from '../../edge/server/front-handler.ts';
+import type { Sites } from '../../edge/sites/sites.ts';
 import type { PageCache } from './page-cache.ts';
 import { hasKeys } from './page-pass.ts';
 import { writePage } from './prepared-page.ts';
@@ -16,11 +17,11 @@ const PREFIXES = PAGE_KINDS.map((kind) => [`/${kind}/`, kind] as const);
  * page from the log, so that an owner sees a save at once, whichever process answered it.
  */
 export const frontOfPages =
-  (pages: PageCache): FrontHandler =>
+  (pages: PageCache, sites: Pick<Sites, 'of'>): FrontHandler =>
   (request, response) => {
     const place = placeOf(request);
     if (!place || hasKeys(request.headers.cookie, place.code)) return false;
-    const page = pages.get({ ...place, language: languageOf(request) });
+    const page = pages.get({ ...place, domain: sites.of(request).domain, language: languageOf(request) });
     if (!page) return false;
     writePage(request, response, page);
     return true;

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generateBatch } from '../../../commands/codes/generate-batch.ts';
 import { handle } from '../../../commands/handle.ts';
+import { PRODUCT_LOOK, type SiteLook } from '../../../contract/domains/site-look.ts';
 import { LANGUAGES } from '../../../contract/language.ts';
 import type { QrCodeCommand } from '../../../domain/qr-code/decide.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
@@ -15,6 +16,9 @@ const ADMIN = { kind: 'admin', id: 'root' } as const;
 const BY = { id: 'root', role: 'admin' } as const;
 const PREPARED = { widths: [480], colour: '#aabbcc' };
 const logger = pino({ level: 'silent' });
+const [FIRST, SECOND] = ['codes.example.org', 'codes.example.de'];
+let look: SiteLook = PRODUCT_LOOK;
+const SITES = { asked: [FIRST, SECOND], at: () => ({ look }) };
 
 const saved = (link: string): QrCodeCommand => ({
   type: 'save',
@@ -33,7 +37,7 @@ describe('the cache of pages', () => {
     const batch = await generateBatch(fixture, ADMIN, 2);
     [code = '', other = ''] = batch.ok ? batch.value.codes : [];
     await change(saved('first'));
-    pages = new PageCache({ log: fixture.log, logger });
+    pages = new PageCache({ log: fixture.log, logger, sites: SITES });
   });
   afterEach(() => fixture.close());
 
@@ -41,7 +45,13 @@ describe('the cache of pages', () => {
     const handled = await handle(fixture, QR_CODE, ADMIN, of, command);
     if (!handled.ok) throw new Error(`refused: ${handled.refusal.code}`);
   };
-  const named = (more: Partial<PageName> = {}): PageName => ({ code, kind: 'info', language: 'en', ...more });
+  const named = (more: Partial<PageName> = {}): PageName => ({
+    domain: FIRST,
+    code,
+    kind: 'info',
+    language: 'en',
+    ...more,
+  });
   const page = async (html: string): Promise<SharedAnswer> => ({
     kind: 'page',
     page: await preparePage(html, { Vary: 'Cookie' }),
@@ -51,7 +61,27 @@ describe('the cache of pages', () => {
     const { revision } = await fixture.log.load(QR_CODE, name.code);
     return page(`after event ${revision} `.repeat(50));
   });
-  const open = (name = named()) => pages.load(name, () => read(name));
+  const open = (name = named()) => pages.load(name, PRODUCT_LOOK, () => read(name));
+
+  it('keeps a page for each domain, and drops all when the code changes', async () => {
+    read.mockClear();
+    const second = named({ domain: SECOND });
+    for (const name of [named(), second, named(), second]) await open(name);
+    expect(read).toHaveBeenCalledTimes(2);
+    await change(saved('second'));
+    for (const name of [named(), second]) await open(name);
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+
+  it('keeps no page in a look that its domain has no more', async () => {
+    read.mockClear();
+    look = { ...PRODUCT_LOOK, name: 'Wool' };
+    await open();
+    look = PRODUCT_LOOK;
+    await open();
+    await open();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
 
   it('reads a page once', async () => {
     read.mockClear();
@@ -86,7 +116,7 @@ describe('the cache of pages', () => {
     const slow = new Promise<SharedAnswer>((resolve) => {
       release = resolve;
     });
-    const early = pages.load(named(), () => slow);
+    const early = pages.load(named(), PRODUCT_LOOK, () => slow);
     await change(saved('second'));
     const later = await open();
     release(await page('old'));
@@ -102,8 +132,12 @@ describe('the cache of pages', () => {
   });
 
   it('reads again after a failure, and where the code leads elsewhere', async () => {
-    await expect(pages.load(named(), () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-    expect(await pages.load(named(), async () => ({ kind: 'not-built' }))).toEqual({ kind: 'not-built' });
+    await expect(pages.load(named(), PRODUCT_LOOK, () => Promise.reject(new Error('away')))).rejects.toThrow(
+      'away',
+    );
+    expect(await pages.load(named(), PRODUCT_LOOK, async () => ({ kind: 'not-built' }))).toEqual({
+      kind: 'not-built',
+    });
     expect(pages.get(named())).toBeUndefined();
     expect((await open()).kind).toBe('page');
   });
@@ -117,9 +151,12 @@ describe('the cache of pages', () => {
 
   it('takes no more memory than it may, and keeps what was used last', async () => {
     const room = Math.floor((await preparePage('x', {})).bytes * 2.5);
-    pages = new PageCache({ log: fixture.log, logger }, room);
+    pages = new PageCache({ log: fixture.log, logger, sites: SITES }, room);
     const small = (language: PageName['language']) =>
-      pages.load(named({ language }), async () => ({ kind: 'page', page: await preparePage('x', {}) }));
+      pages.load(named({ language }), PRODUCT_LOOK, async () => ({
+        kind: 'page',
+        page: await preparePage('x', {}),
+      }));
     await small('en');
     await small('de');
     await small('en');

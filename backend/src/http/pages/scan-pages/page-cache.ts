@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { SiteLook } from '../../../contract/domains/site-look.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import type { EventLog } from '../../../log/event-log.ts';
 import type { Answer } from '../../edge/answers/answer.ts';
+import type { Site } from '../../edge/settings/site.ts';
+import type { Sites } from '../../edge/sites/sites.ts';
 import { keyOf, keysOf, type PageName } from './page-key.ts';
 import { compressBest, type PreparedPage } from './prepared-page.ts';
 
@@ -12,7 +15,12 @@ export type SharedAnswer =
   | { readonly kind: 'elsewhere'; readonly answer: Answer }
   | { readonly kind: 'not-built' };
 
+/** What is known of sites: which domains were asked for, and the present look of one. */
+type KnownSites = Pick<Sites, 'asked'> & { at(domain: string): Pick<Site, 'look'> };
+
 interface CachePorts {
+  /** Knows the domains whose pages may be kept. */
+  readonly sites: KnownSites;
   readonly log: EventLog;
   readonly logger: Logger;
 }
@@ -23,6 +31,7 @@ const CACHED_BYTES = 64 * 1024 * 1024;
 /** The pages that strangers get, until the stream of their code gets an event. Of a protected page that is the gate. */
 export class PageCache {
   readonly #logger: Logger;
+  readonly #sites: KnownSites;
   readonly #pages: LRUCache<string, PreparedPage>;
   /** Loads that are running. A load during which the stream gets an event is not cached. */
   readonly #loading = new Map<string, Promise<SharedAnswer>>();
@@ -30,8 +39,9 @@ export class PageCache {
   #hits = 0;
   #misses = 0;
 
-  constructor({ log, logger }: CachePorts, maxBytes = CACHED_BYTES) {
+  constructor({ log, logger, sites }: CachePorts, maxBytes = CACHED_BYTES) {
     this.#logger = logger;
+    this.#sites = sites;
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
     log.onAppended((stream) => this.forget(stream));
   }
@@ -45,7 +55,7 @@ export class PageCache {
   forget(stream: string): void {
     const code = QR_CODE.keyOf(stream);
     if (code === undefined) return;
-    for (const key of keysOf(code)) {
+    for (const key of keysOf(code, this.#sites.asked)) {
       this.#pages.delete(key);
       this.#loading.delete(key);
     }
@@ -67,18 +77,23 @@ export class PageCache {
     return page;
   }
 
-  /** Returns the cached page, else the answer that `read` makes of the log. Concurrent calls share one read. */
-  async load(name: PageName, read: () => Promise<SharedAnswer>): Promise<SharedAnswer> {
+  /**
+   * Returns the cached page, else the answer that `read` makes of the log in a look. Concurrent calls share one read. What was
+   * made in a look that its domain has no more is not kept.
+   */
+  async load(name: PageName, look: SiteLook, read: () => Promise<SharedAnswer>): Promise<SharedAnswer> {
     const page = this.get(name);
-    return page ? { kind: 'page', page } : this.#read(keyOf(name), read);
+    if (page) return { kind: 'page', page };
+    return this.#read(keyOf(name), () => this.#sites.at(name.domain).look === look, read);
   }
 
-  #read(key: string, read: () => Promise<SharedAnswer>): Promise<SharedAnswer> {
+  #read(key: string, isPresent: () => boolean, read: () => Promise<SharedAnswer>): Promise<SharedAnswer> {
     const running = this.#loading.get(key);
     if (running) return running;
     this.#misses += 1;
     const load: Promise<SharedAnswer> = read().then((answer) => {
-      if (answer.kind === 'page' && this.#loading.get(key) === load) this.#pages.set(key, answer.page);
+      const kept = this.#loading.get(key) === load && isPresent();
+      if (answer.kind === 'page' && kept) this.#pages.set(key, answer.page);
       return answer;
     });
     this.#loading.set(key, load);

@@ -9,6 +9,14 @@ export interface ScanPagePorts extends CommandContext {
   readonly limiter: RateLimiter;
   readonly settings: Pick<
     HttpSettings,
-    'appOrigins' | 'appsRoot' | 'fileOrigins' | 'legal' | 'publicUrl' | 'requireAdminTotp'
+    | 'appOrigins'
+    | 'appsRoot'
+    | 'domain'
+    | 'fileOrigins'
+    | 'legal'
+    | 'look'
+    | 'publicUrl'
+    | 'requireAdminTotp'
+    | 'storefrontUrl'
   >;
 }

@@ -10,7 +10,6 @@ import { findCaller, type SignedInCaller } from '../../edge/caller/caller.ts';
 import { crossSite } from '../../edge/caller/origin.ts';
 import type { SessionCookie } from '../../edge/caller/session-cookie.ts';
 import { languageOf } from '../../edge/language.ts';
-import type { HttpSettings } from '../../edge/settings/settings.ts';
 import { answerNotBuilt } from '../apps.ts';
 import { codeInPath } from '../code-in-path.ts';
 import { answerNowhere } from '../nowhere.ts';
@@ -28,7 +27,7 @@ import { trySecureCode } from './try-secure-code.ts';
 const form = express.urlencoded({ extended: false, limit: '4kb' });
 
 export interface PageParts {
-  readonly context: ScanPagePorts & { readonly settings: Pick<HttpSettings, 'legal'> };
+  readonly context: ScanPagePorts;
   readonly cookie: SessionCookie;
   readonly resolver: Resolver;
   readonly pages: PageCache;
@@ -36,24 +35,25 @@ export interface PageParts {
 
 /** Serves the pages that scanners see: `/info/{id}` and `/image-videos/{id}`, and the form of the secure code. */
 export function serveScanPages(app: Express, { context, cookie, resolver, pages }: PageParts): void {
-  const { appsRoot, legal } = context.settings;
-  const load = rendererLoader(appsRoot, legal.published);
+  const { settings } = context;
+  const load = rendererLoader(settings.appsRoot, settings.look);
 
   async function send(request: Request, response: Response, status: number, page: ScanPage): Promise<void> {
     const render = await load();
     if (!render) return answerNotBuilt(response);
     const rendered = render(page, languageOf(request));
     // Without an ETag, which would be a hash of what the page shows.
-    response.status(status).set(pageHeaders(rendered, context.settings)).end(rendered.html);
+    response.status(status).set(pageHeaders(rendered, settings)).end(rendered.html);
   }
 
   const share = async (name: PageName): Promise<SharedAnswer> => {
     const found = await findPage(context, name, STRANGER);
-    if (!found.page) return { kind: 'elsewhere', answer: resolver.elsewhere(name.code, found.resolution) };
+    if (!found.page)
+      return { kind: 'elsewhere', answer: resolver.elsewhere(settings, name.code, found.resolution) };
     const render = await load();
     if (!render) return { kind: 'not-built' };
     const rendered = render(found.page, name.language);
-    return { kind: 'page', page: await preparePage(rendered.html, pageHeaders(rendered, context.settings)) };
+    return { kind: 'page', page: await preparePage(rendered.html, pageHeaders(rendered, settings)) };
   };
 
   /** Reads the session once, where it is asked for. */
@@ -72,16 +72,16 @@ export function serveScanPages(app: Express, { context, cookie, resolver, pages 
     (kind: PageKind): RequestHandler =>
     async (request, response) => {
       const code = codeInPath(request, 'id');
-      if (code === undefined) return answerNowhere(request, response, resolver);
-      const name = { code, kind, language: languageOf(request) };
+      if (code === undefined) return answerNowhere(request, response, settings, resolver);
+      const name = { domain: settings.domain, code, kind, language: languageOf(request) };
       const cookies = request.headers.cookie;
       const visitor = visitorWith(cookies);
       if (await passesCache(context, code, visitor)) {
         const found = await findPage(context, name, visitor);
         if (found.page) return send(request, response, 200, found.page);
-        return resolver.send(request, response, resolver.elsewhere(code, found.resolution));
+        return resolver.send(request, response, resolver.elsewhere(settings, code, found.resolution));
       }
-      const shared = await pages.load(name, () => share(name));
+      const shared = await pages.load(name, settings.look, () => share(name));
       if (shared.kind === 'page') writePage(request, response, shared.page);
       else if (shared.kind === 'elsewhere') resolver.send(request, response, shared.answer);
       else answerNotBuilt(response);
@@ -89,10 +89,10 @@ export function serveScanPages(app: Express, { context, cookie, resolver, pages 
 
   /** The same as `POST /barcode/{id}/verify-code` for a browser without script. */
   const enter: RequestHandler = async (request, response) => {
-    const foreign = crossSite({ method: 'POST' }, request, context.settings);
+    const foreign = crossSite({ method: 'POST' }, request, settings);
     if (foreign) return sendRefusal(response, foreign);
     const code = codeInPath(request, 'id');
-    if (code === undefined) return answerNowhere(request, response, resolver);
+    if (code === undefined) return answerNowhere(request, response, settings, resolver);
     const body = SecureCodeTry.safeParse(request.body);
     const tried = body.success
       ? await trySecureCode(context, request, code, body.data.secureCode)

@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
+import type { SiteLook } from '../../../contract/domains/site-look.ts';
 import type { Language } from '../../../contract/language.ts';
-import type { LegalPage } from '../../../contract/legal/legal-page.ts';
 import { CLAIM_TEXTS } from '../../../texts/claim/index.ts';
 import { type SmallPage, smallPage } from '../../edge/answers/small-page.ts';
 
@@ -12,7 +12,7 @@ interface OwnersWays {
 }
 
 /** A page that says that the owner has hidden a content for now. It names neither the owner nor what is hidden. */
-export function hiddenPage(language: Language, legal: readonly LegalPage[], owner?: OwnersWays): SmallPage {
+export function hiddenPage(language: Language, look: SiteLook, owner?: OwnersWays): SmallPage {
   const { hidden, reasons, switch: switchName } = CLAIM_TEXTS[language];
   const { title, words } = reasons.hidden;
   const button = (href: string, text: string, kind: string) =>
@@ -20,5 +20,5 @@ export function hiddenPage(language: Language, legal: readonly LegalPage[], owne
   const see = owner?.content === undefined ? '' : button(owner.content, hidden.see, 'b q');
   const ways = owner && `<p>${escapeHtml(hidden.yours)}</p>${button(owner.editor, hidden.show, 'b')}${see}`;
   const main = `<h1>${escapeHtml(title)}</h1>${ways ?? `<p>${escapeHtml(words)}</p>`}`;
-  return smallPage({ language, title, main, switchName, legal });
+  return smallPage({ language, title, main, switchName, look });
 }

@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
+import type { SiteLook } from '../../../contract/domains/site-look.ts';
 import type { Language } from '../../../contract/language.ts';
-import type { LegalPage } from '../../../contract/legal/legal-page.ts';
 import { shownLink } from '../../../contract/links/shown-link.ts';
 import type { Flag } from '../../../domain/qr-code/flags/flag-state.ts';
 import { CLAIM_TEXTS } from '../../../texts/claim/index.ts';
@@ -14,11 +14,11 @@ interface Warned {
   readonly flag: Flag;
   /** The storefront, or the welcome page. */
   readonly back: string;
-  readonly legal: readonly LegalPage[];
+  readonly look: SiteLook;
 }
 
 /** A page that names a flagged address in full, why it is flagged, and the ways back and on. */
-export function warningPage(language: Language, { flag, back, legal }: Warned): SmallPage {
+export function warningPage(language: Language, { flag, back, look }: Warned): SmallPage {
   const { title, leads, why, google, ...words } = WARNING_TEXTS[language];
   const { switch: switchName } = CLAIM_TEXTS[language];
   const advisory =
@@ -29,7 +29,7 @@ export function warningPage(language: Language, { flag, back, legal }: Warned): 
 <p class="w"><bdi dir="ltr">${escapeHtml(shownLink(flag.url))}</bdi></p><p>${escapeHtml(why[flag.threat])}</p>${advisory}
 <a class="b" href="${escapeHtml(back)}" rel="noreferrer">${escapeHtml(words.back)}</a>
 <a class="b q" href="${escapeHtml(hrefOf(flag.url))}" rel="noreferrer nofollow">${escapeHtml(words.on)}</a>`;
-  return smallPage({ language, title, main, switchName, legal });
+  return smallPage({ language, title, main, switchName, look });
 }
 
 /** Stored addresses are http or https. */

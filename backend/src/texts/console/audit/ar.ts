@@ -81,6 +81,7 @@ export const texts: AuditTexts = {
     'API keys': 'مفاتيح API',
     Advertisement: 'الإعلان',
     'Emails and Google accounts that are kept': 'عناوين البريد وحسابات Google المحجوزة',
+    Domains: 'النطاقات',
     Installation: 'التثبيت',
     'Read models': 'نماذج القراءة',
     'Accounts: sign-in': 'الحسابات: تسجيل الدخول',

@@ -13,6 +13,7 @@ it.each([
       'groups.Codes',
       'groups.Scans',
       'groups.Webhooks',
+      'groups.Domains',
       'codeAt.name',
       'codeAt.ownerIs',
     ],

@@ -65,6 +65,7 @@ export const texts: AuditTexts = {
     'API keys': 'API-Schlüssel',
     Advertisement: 'Werbung',
     'Emails and Google accounts that are kept': 'Reservierte E-Mail-Adressen und Google-Konten',
+    Domains: 'Domains',
     Installation: 'Einrichtung',
     'Read models': 'Lesemodelle',
     'Accounts: sign-in': 'Konten: Anmeldung',

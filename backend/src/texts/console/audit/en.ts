@@ -64,6 +64,7 @@ export const en = {
     'API keys': 'API keys',
     Advertisement: 'Advertisement',
     'Emails and Google accounts that are kept': 'Emails and Google accounts that are kept',
+    Domains: 'Domains',
     Installation: 'Installation',
     'Read models': 'Read models',
     'Accounts: sign-in': 'Accounts: sign-in',

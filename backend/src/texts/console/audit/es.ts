@@ -71,6 +71,7 @@ export const texts: AuditTexts = {
     'API keys': 'Claves de API',
     Advertisement: 'Publicidad',
     'Emails and Google accounts that are kept': 'Correos y cuentas de Google reservados',
+    Domains: 'Dominios',
     Installation: 'Instalación',
     'Read models': 'Modelos de lectura',
     'Accounts: sign-in': 'Cuentas: inicio de sesión',

@@ -74,6 +74,7 @@ export const texts: AuditTexts = {
     'API keys': 'Clés d’API',
     Advertisement: 'Publicité',
     'Emails and Google accounts that are kept': 'Adresses e-mail et comptes Google réservés',
+    Domains: 'Domaines',
     Installation: 'Installation',
     'Read models': 'Modèles de lecture',
     'Accounts: sign-in': 'Comptes : connexion',

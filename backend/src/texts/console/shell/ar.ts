@@ -25,6 +25,7 @@ const words: ConsoleWords = {
     scans: 'عمليات المسح',
     audit: 'السجل',
     operations: 'التشغيل',
+    domains: 'النطاقات',
     advertisement: 'الإعلانات',
     apiKeys: 'مفاتيح API',
     webhooks: 'خطافات الويب',

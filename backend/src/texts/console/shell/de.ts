@@ -25,6 +25,7 @@ const words: ConsoleWords = {
     scans: 'Scans',
     audit: 'Protokoll',
     operations: 'Betrieb',
+    domains: 'Domains',
     advertisement: 'Werbung',
     apiKeys: 'API-Schlüssel',
     webhooks: 'Webhooks',

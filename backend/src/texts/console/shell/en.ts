@@ -20,6 +20,7 @@ export const en = {
     scans: 'Scans',
     audit: 'Audit',
     operations: 'Operations',
+    domains: 'Domains',
     advertisement: 'Advertisement',
     apiKeys: 'API keys',
     webhooks: 'Webhooks',

@@ -25,6 +25,7 @@ const words: ConsoleWords = {
     scans: 'Escaneos',
     audit: 'Registro',
     operations: 'Operación',
+    domains: 'Dominios',
     advertisement: 'Publicidad',
     apiKeys: 'Claves de API',
     webhooks: 'Webhooks',

@@ -25,6 +25,7 @@ const words: ConsoleWords = {
     scans: 'Scans',
     audit: 'Journal',
     operations: 'Exploitation',
+    domains: 'Domaines',
     advertisement: 'Publicité',
     apiKeys: 'Clés d’API',
     webhooks: 'Webhooks',

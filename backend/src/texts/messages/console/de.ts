@@ -17,6 +17,16 @@ export const messages: TranslatedConsoleMessages = {
   'The tags were saved': 'Die Schlagwörter sind gespeichert',
   'The view is shared with colleagues': 'Die Ansicht ist mit dem Team geteilt',
   'The view was renamed': 'Die Ansicht ist umbenannt',
+  'The domain was saved': 'Die Domain wurde gespeichert',
+  'The domain could not be saved': 'Die Domain konnte nicht gespeichert werden',
+  'The domains could not be read': 'Die Domains konnten nicht gelesen werden',
+  'Enter a name, or leave it to what is inherited':
+    'Geben Sie einen Namen ein, oder lassen Sie den geerbten stehen',
+  'The name of a shop has at most 40 characters': 'Der Name eines Shops hat höchstens 40 Zeichen',
+  'A colour is # and six digits from 0 to f, such as #0f6b4f':
+    'Eine Farbe ist # und sechs Ziffern von 0 bis f, etwa #0f6b4f',
+  'This domain serves codes: an unknown one would lead in a circle. Name a page elsewhere':
+    'Diese Domain führt Codes: Ein unbekannter ginge im Kreis. Nennen Sie eine Seite anderswo',
   'The view is no longer shared': 'Die Ansicht ist nicht mehr geteilt',
   'The code was handed over, and both people are told':
     'Der Code ist übergeben, und beide Personen werden benachrichtigt',

@@ -17,6 +17,15 @@ export const messages: TranslatedConsoleMessages = {
   'The tags were saved': 'Las etiquetas se han guardado',
   'The view is shared with colleagues': 'La vista se comparte con el equipo',
   'The view was renamed': 'La vista tiene otro nombre',
+  'The domain was saved': 'El dominio se guardó',
+  'The domain could not be saved': 'No se pudo guardar el dominio',
+  'The domains could not be read': 'No se pudieron leer los dominios',
+  'Enter a name, or leave it to what is inherited': 'Escriba un nombre, o deje el heredado',
+  'The name of a shop has at most 40 characters': 'El nombre de una tienda tiene como máximo 40 caracteres',
+  'A colour is # and six digits from 0 to f, such as #0f6b4f':
+    'Un color es # y seis dígitos de 0 a f, como #0f6b4f',
+  'This domain serves codes: an unknown one would lead in a circle. Name a page elsewhere':
+    'Este dominio sirve códigos: uno desconocido daría vueltas. Indique una página en otro lugar',
   'The view is no longer shared': 'La vista ya no se comparte',
   'The code was handed over, and both people are told':
     'El código se ha traspasado y se avisa a ambas personas',

@@ -17,6 +17,15 @@ export const messages: TranslatedConsoleMessages = {
   'The tags were saved': 'Les étiquettes sont enregistrées',
   'The view is shared with colleagues': 'La vue est partagée avec l’équipe',
   'The view was renamed': 'La vue est renommée',
+  'The domain was saved': 'Le domaine a été enregistré',
+  'The domain could not be saved': 'Le domaine n’a pas pu être enregistré',
+  'The domains could not be read': 'Les domaines n’ont pas pu être lus',
+  'Enter a name, or leave it to what is inherited': 'Saisissez un nom, ou laissez celui qui est hérité',
+  'The name of a shop has at most 40 characters': 'Le nom d’une boutique a 40 caractères au plus',
+  'A colour is # and six digits from 0 to f, such as #0f6b4f':
+    'Une couleur est # et six chiffres de 0 à f, comme #0f6b4f',
+  'This domain serves codes: an unknown one would lead in a circle. Name a page elsewhere':
+    'Ce domaine sert des codes : un code inconnu tournerait en rond. Indiquez une page ailleurs',
   'The view is no longer shared': 'La vue n’est plus partagée',
   'The code was handed over, and both people are told':
     'Le code est transmis, et les deux personnes en sont informées',

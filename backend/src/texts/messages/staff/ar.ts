@@ -32,6 +32,7 @@ export const messages: TranslatedStaffMessages = {
   'This batch is not known': 'هذه الدفعة غير معروفة',
   'This webhook is not known': 'خطاف الويب هذا غير معروف',
   'This message is not kept any more': 'لم تعد هذه الرسالة محفوظة',
+  'This installation does not serve this domain': 'هذا النطاق لا يتبع هذه المنشأة',
   'This view is not known': 'هذا العرض غير معروف',
   'Another view has this name': 'عرض آخر له هذا الاسم',
   'There are 50 shared views already. Remove one first': 'هناك 50 عرضًا مشتركًا بالفعل. أزل واحدًا أولًا',

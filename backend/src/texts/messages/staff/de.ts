@@ -32,6 +32,7 @@ export const messages: TranslatedStaffMessages = {
   'This batch is not known': 'Diese Charge ist nicht bekannt',
   'This webhook is not known': 'Dieser Webhook ist nicht bekannt',
   'This message is not kept any more': 'Diese Nachricht ist nicht mehr gespeichert',
+  'This installation does not serve this domain': 'Diese Domain gehört nicht zu dieser Installation',
   'This view is not known': 'Diese Ansicht ist nicht bekannt',
   'Another view has this name': 'Eine andere Ansicht heißt so',
   'There are 50 shared views already. Remove one first':

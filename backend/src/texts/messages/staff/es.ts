@@ -32,6 +32,7 @@ export const messages: TranslatedStaffMessages = {
   'This batch is not known': 'Este lote no se conoce',
   'This webhook is not known': 'Este webhook no se conoce',
   'This message is not kept any more': 'Este mensaje ya no se guarda',
+  'This installation does not serve this domain': 'Esta instalación no sirve este dominio',
   'This view is not known': 'Esta vista no se conoce',
   'Another view has this name': 'Otra vista tiene este nombre',
   'There are 50 shared views already. Remove one first': 'Ya hay 50 vistas compartidas. Quite una primero',

@@ -32,6 +32,7 @@ export const messages: TranslatedStaffMessages = {
   'This batch is not known': 'Ce lot n’est pas connu',
   'This webhook is not known': 'Ce webhook n’est pas connu',
   'This message is not kept any more': 'Ce message n’est plus conservé',
+  'This installation does not serve this domain': 'Cette installation ne sert pas ce domaine',
   'This view is not known': 'Cette vue n’est pas connue',
   'Another view has this name': 'Une autre vue porte ce nom',
   'There are 50 shared views already. Remove one first':

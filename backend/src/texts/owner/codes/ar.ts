@@ -103,6 +103,8 @@ export const texts: CodesTexts = {
     undo: 'تراجع',
   },
   card: {
+    printedElsewhere: (host: string) =>
+      `طُبع الرمز بعنوان من ${host}، وهو لا يتبع هذا الموقع. تصل عمليات المسح ما دام ${host} يقود إلى هنا.`,
     history: 'السجل',
     more: (title) => `المزيد للرمز ${isolate(title)}`,
     disabled: 'موقوف',

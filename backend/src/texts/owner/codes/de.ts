@@ -68,6 +68,8 @@ export const texts: CodesTexts = {
     undo: 'Rückgängig',
   },
   card: {
+    printedElsewhere: (host: string) =>
+      `Das Symbol wurde mit einer Adresse bei ${host} gedruckt, die nicht zu dieser Installation gehört. Scans kommen an, solange ${host} hierher führt.`,
     history: 'Verlauf',
     more: (title) => `Mehr zu ${title}`,
     disabled: 'Abgeschaltet',

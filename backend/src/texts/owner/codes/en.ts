@@ -65,6 +65,8 @@ export const en = {
     undo: 'Undo',
   },
   card: {
+    printedElsewhere: (host: string) =>
+      `Its symbol was printed with an address at ${host}, which is not served here. Scans arrive as long as ${host} leads here.`,
     history: 'History',
     more: (title: string) => `More for ${title}`,
     disabled: 'Disabled',

@@ -75,6 +75,8 @@ export const texts: CodesTexts = {
     undo: 'Deshacer',
   },
   card: {
+    printedElsewhere: (host: string) =>
+      `El símbolo se imprimió con una dirección de ${host}, que no pertenece a este sitio. Los escaneos llegan mientras ${host} conduzca aquí.`,
     history: 'Historial',
     more: (title) => `Más sobre ${title}`,
     disabled: 'Desactivado',

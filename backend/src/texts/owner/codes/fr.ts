@@ -71,6 +71,8 @@ export const texts: CodesTexts = {
     undo: 'Annuler',
   },
   card: {
+    printedElsewhere: (host: string) =>
+      `Le symbole a été imprimé avec une adresse de ${host}, qui n’appartient pas à ce site. Les scans arrivent tant que ${host} mène ici.`,
     history: 'Historique',
     more: (title) => `Plus pour ${title}`,
     disabled: 'Désactivé',

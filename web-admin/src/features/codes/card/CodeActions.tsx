@@ -1,6 +1,6 @@
 import type { AdminCode } from '@qlaim/backend/contract';
 import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
-import { download, IconButton, MenuButton, type MenuItem } from '@qlaim/web-kit';
+import { download, IconButton, MenuButton, type MenuItem, qrText } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -58,6 +58,6 @@ export function CodeActions({ code }: { code: AdminCode }) {
   );
 }
 
-function downloadSvg({ link, shortCode }: AdminCode) {
-  download(`${shortCode}.svg`, qrPicture(link, shortCode).svg, 'image/svg+xml');
+function downloadSvg(code: AdminCode) {
+  download(`${code.shortCode}.svg`, qrPicture(qrText(code)).svg, 'image/svg+xml');
 }

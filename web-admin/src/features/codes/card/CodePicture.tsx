@@ -1,6 +1,6 @@
 import type { AdminCode } from '@qlaim/backend/contract';
 import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
-import { QrImage } from '@qlaim/web-kit';
+import { QrImage, qrText } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useMemo } from 'react';
 import { qrPicture, svgAddress } from './qr-svg.ts';
@@ -12,7 +12,8 @@ const FRAME = 2;
 export function CodePicture({ code }: { code: AdminCode }) {
   const { link, shortCode, imageLink } = code;
   const { symbol } = useTexts(CODE_LIST).code;
-  const { svg, size } = useMemo(() => qrPicture(link, shortCode), [link, shortCode]);
+  const text = qrText(code);
+  const { svg, size } = useMemo(() => qrPicture(text), [text]);
   return (
     <QrImage src={imageLink ?? svgAddress(svg)} label={symbol(shortCode)} code={link} size={size + FRAME} />
   );

@@ -1,4 +1,3 @@
-import { qrText } from '@qlaim/web-kit';
 import encodeQR from 'qr';
 
 /** White modules on each side. Scanners need them. */
@@ -13,8 +12,8 @@ export interface QrPicture {
   size: number;
 }
 
-export function qrPicture(link: string, shortCode: string): QrPicture {
-  const text = qrText(link, shortCode);
+/** Returns the symbol of a text. */
+export function qrPicture(text: string): QrPicture {
   const svg = encodeQR(text, 'svg', { ecc: 'medium', border: QUIET_ZONE });
   const modules = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
   return { svg: svg.replace('<svg ', '<svg shape-rendering="crispEdges" '), size: modules * MODULE };

@@ -28,6 +28,12 @@ export function CodeAbout({ code }: { code: AdminCode }) {
           <IconButton icon="copy" label={actions.copy} onClick={() => void copyLink(link)} />
         </div>
       </Fact>
+      {code.printed === null ? null : (
+        <Fact term={words.printed}>
+          <span className="qk-code">{code.printed.address}</span>
+          {code.printed.here ? null : <p className="qk-soft qk-small">{words.elsewhere}</p>}
+        </Fact>
+      )}
       <Fact term={words.owner}>
         {user ? (
           <div className="qa-code-about-row">

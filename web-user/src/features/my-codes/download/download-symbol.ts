@@ -1,5 +1,5 @@
 import type { Barcode } from '@qlaim/backend/contract';
-import { download, printCode } from '@qlaim/web-kit';
+import { download, printCode, qrText } from '@qlaim/web-kit';
 import { type QrSymbol, qrSymbol, symbolSvg } from '../qr-symbol.ts';
 
 export type SymbolFile = 'svg' | 'png-1024' | 'png-2048' | 'label';
@@ -28,6 +28,6 @@ async function png(symbol: QrSymbol, pixels: number): Promise<MadeFile> {
 
 /** Saves the QR symbol of a code as a file. Rejects when the browser can not make or load what it needs. */
 export async function downloadSymbol(code: Barcode, file: SymbolFile): Promise<void> {
-  const { ending, content, type } = await MAKE[file](code, qrSymbol(code.link, code.shortCode));
+  const { ending, content, type } = await MAKE[file](code, qrSymbol(qrText(code)));
   download(`qlaim-${code.shortCode}${ending}`, content, type);
 }

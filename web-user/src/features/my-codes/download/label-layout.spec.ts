@@ -15,7 +15,7 @@ beforeEach(() => {
   return drawOn({ measureText: () => ({ width: 1 }), fillText: () => undefined });
 });
 
-const symbol = qrSymbol('https://qlaim.example/7K3M9QWX2P', '7K3M9QWX2P');
+const symbol = qrSymbol('HTTPS://QLAIM.EXAMPLE/7K3M9QWX2P');
 const inMm = (points: string | undefined) => Math.round((Number(points) / 72) * 254) / 10;
 
 /** Returns the drawing commands of a label. */

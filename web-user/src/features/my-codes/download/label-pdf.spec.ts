@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { qrSymbol } from '../qr-symbol.ts';
 import { labelPdf } from './label-pdf.ts';
 
-const symbol = qrSymbol('https://qlaim.example/7K3M9QWX2P', '7K3M9QWX2P');
+const symbol = qrSymbol('HTTPS://QLAIM.EXAMPLE/7K3M9QWX2P');
 
 /** Returns the page's size in millimetres, its drawing commands, and the texts that it draws. */
 async function read(name: string | null) {

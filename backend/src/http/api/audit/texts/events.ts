@@ -2,6 +2,7 @@ import type { AccountEvent } from '../../../../domain/account/events.ts';
 import type { ApiKeyEvent } from '../../../../domain/api-key/events.ts';
 import type { BannerEvent } from '../../../../domain/banner/events.ts';
 import type { BulkActionEvent } from '../../../../domain/bulk-action/events.ts';
+import type { DomainSettingsEvent } from '../../../../domain/domain-settings/events.ts';
 import type { GoogleReservationEvent } from '../../../../domain/google-reservation/events.ts';
 import type { InstallationEvent } from '../../../../domain/installation/events.ts';
 import type { NoticeEvent } from '../../../../domain/notice/events.ts';
@@ -29,6 +30,7 @@ export type CodesEvent =
 export type OperationEvent =
   | ApiKeyEvent
   | BannerEvent
+  | DomainSettingsEvent
   | GoogleReservationEvent
   | InstallationEvent
   | RebuildEvent

@@ -8,6 +8,6 @@ import type { HttpSettings } from '../../../edge/settings/settings.ts';
 export interface PersonalDataPorts extends CommandContext {
   readonly files: ObjectStorage;
   readonly logger: Logger;
-  readonly settings: Pick<HttpSettings, 'legal' | 'publicUrl' | 'requireAdminTotp'>;
+  readonly settings: Pick<HttpSettings, 'isOurs' | 'legal' | 'publicUrl' | 'requireAdminTotp'>;
   readonly store: ReadStore;
 }

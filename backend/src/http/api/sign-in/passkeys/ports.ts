@@ -6,6 +6,9 @@ import type { HttpSettings } from '../../../edge/settings/settings.ts';
 /** What passkeys need of the product. */
 export interface PasskeyPorts extends CommandContext {
   readonly limiter: RateLimiter;
-  readonly settings: Pick<HttpSettings, 'google' | 'legal' | 'publicUrl' | 'requireAdminTotp'>;
+  readonly settings: Pick<
+    HttpSettings,
+    'google' | 'legal' | 'passkeysUrl' | 'publicUrl' | 'requireAdminTotp'
+  >;
   readonly store: ReadStore;
 }

@@ -49,6 +49,7 @@ export const titles: AuditTexts['titles'] = {
   ViewShared: 'مشاركة عرض',
   SharedViewRenamed: 'تغيير اسم عرض مشترك',
   SharedViewRemoved: 'إزالة عرض مشترك',
+  DomainSettingsChanged: 'تغيير نطاق',
   ScansRecorded: 'تسجيل عمليات مسح',
   ScansSummed: 'جمع عمليات المسح',
   ScansSuppressed: 'عدّ عمليات مسح دون تسجيلها',

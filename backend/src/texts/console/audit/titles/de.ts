@@ -49,6 +49,7 @@ export const titles: AuditTexts['titles'] = {
   ViewShared: 'Ansicht geteilt',
   SharedViewRenamed: 'Geteilte Ansicht umbenannt',
   SharedViewRemoved: 'Geteilte Ansicht entfernt',
+  DomainSettingsChanged: 'Domain geändert',
   ScansRecorded: 'Scans aufgezeichnet',
   ScansSummed: 'Scans summiert',
   ScansSuppressed: 'Scans nur gezählt',

@@ -48,6 +48,7 @@ export const titles = {
   ViewShared: 'View shared',
   SharedViewRenamed: 'Shared view renamed',
   SharedViewRemoved: 'Shared view removed',
+  DomainSettingsChanged: 'Domain changed',
   ScansRecorded: 'Scans recorded',
   ScansSummed: 'Scans summed',
   ScansSuppressed: 'Scans suppressed',

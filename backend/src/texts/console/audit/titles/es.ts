@@ -49,6 +49,7 @@ export const titles: AuditTexts['titles'] = {
   ViewShared: 'Vista compartida',
   SharedViewRenamed: 'Nombre de la vista compartida cambiado',
   SharedViewRemoved: 'Vista compartida quitada',
+  DomainSettingsChanged: 'Dominio cambiado',
   ScansRecorded: 'Escaneos registrados',
   ScansSummed: 'Escaneos sumados',
   ScansSuppressed: 'Escaneos solo contados',

@@ -49,6 +49,7 @@ export const titles: AuditTexts['titles'] = {
   ViewShared: 'Vue partagée',
   SharedViewRenamed: 'Vue partagée renommée',
   SharedViewRemoved: 'Vue partagée supprimée',
+  DomainSettingsChanged: 'Domaine modifié',
   ScansRecorded: 'Scans enregistrés',
   ScansSummed: 'Scans additionnés',
   ScansSuppressed: 'Scans seulement comptés',

@@ -10,6 +10,8 @@ export const texts: CodePageTexts = {
   code: 'الرمز',
   save: 'حفظ',
   about: {
+    printed: 'طُبع بالعنوان',
+    elsewhere: 'هذا المضيف لا يتبع هذا الموقع. تصل عمليات المسح ما دام يقود إلى هنا.',
     link: 'الرابط',
     owner: 'المالك',
     batch: 'الدفعة',

@@ -10,6 +10,8 @@ export const texts: CodePageTexts = {
   code: 'Der Code',
   save: 'Speichern',
   about: {
+    printed: 'Gedruckt als',
+    elsewhere: 'Dieser Host gehört nicht zu dieser Installation. Scans kommen an, solange er hierher führt.',
     link: 'Link',
     owner: 'Besitzer',
     batch: 'Charge',

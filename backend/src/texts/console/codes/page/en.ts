@@ -3,6 +3,8 @@ export const en = {
   code: 'The code',
   save: 'Save',
   about: {
+    printed: 'Printed as',
+    elsewhere: 'This host is not served here. Scans arrive as long as it leads here.',
     link: 'Link',
     owner: 'Owner',
     batch: 'Batch',

@@ -10,6 +10,8 @@ export const texts: CodePageTexts = {
   code: 'El código',
   save: 'Guardar',
   about: {
+    printed: 'Impreso como',
+    elsewhere: 'Este host no pertenece a este sitio. Los escaneos llegan mientras conduzca aquí.',
     link: 'Enlace',
     owner: 'Dueño',
     batch: 'Lote',

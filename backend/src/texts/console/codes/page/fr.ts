@@ -10,6 +10,8 @@ export const texts: CodePageTexts = {
   code: 'Le code',
   save: 'Enregistrer',
   about: {
+    printed: 'Imprimé comme',
+    elsewhere: 'Cet hôte n’appartient pas à ce site. Les scans arrivent tant qu’il mène ici.',
     link: 'Lien',
     owner: 'Propriétaire',
     batch: 'Lot',

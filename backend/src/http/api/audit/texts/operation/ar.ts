@@ -21,6 +21,7 @@ const PROBLEMS: Readonly<Record<RebuildProblem, string>> = {
 /** The other events in Arabic words. */
 export const operation: TextsOf<OperationEvent> = {
   BannerTextsChanged: () => 'غُيّرت نصوص الإعلان.',
+  DomainSettingsChanged: ({ domain }) => `تغيّر مظهر ${isolate(domain)} وعنوان متجره.`,
   GoogleReserved: () => 'حُجز حساب Google لهذا الحساب.',
   GoogleReleased: () => 'أصبح حساب Google متاحًا من جديد.',
   FirstAdminAppointed: () => 'عُيّن أول مدير.',

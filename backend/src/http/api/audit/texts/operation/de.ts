@@ -24,6 +24,7 @@ const PROBLEMS: Readonly<Record<RebuildProblem, string>> = {
 /** The other events in German words. */
 export const operation: TextsOf<OperationEvent> = {
   BannerTextsChanged: () => 'Die Werbetexte wurden geändert.',
+  DomainSettingsChanged: ({ domain }) => `Aussehen und Shop-Adresse von ${domain} wurden geändert.`,
   GoogleReserved: () => 'Ein Google-Konto wurde für dieses Konto reserviert.',
   GoogleReleased: () => 'Ein Google-Konto wurde wieder frei.',
   FirstAdminAppointed: () => 'Der erste Admin wurde ernannt.',

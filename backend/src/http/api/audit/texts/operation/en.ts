@@ -19,6 +19,7 @@ const PROBLEMS: Readonly<Record<RebuildProblem, string>> = {
 /** The other events in English words. */
 export const operation: TextsOf<OperationEvent> = {
   BannerTextsChanged: () => 'The advertisement texts were changed.',
+  DomainSettingsChanged: ({ domain }) => `The looks and the storefront of ${domain} were changed.`,
   GoogleReserved: () => 'A Google account was kept for this account.',
   GoogleReleased: () => 'A Google account became free again.',
   FirstAdminAppointed: () => 'The first admin was appointed.',

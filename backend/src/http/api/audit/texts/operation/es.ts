@@ -36,6 +36,7 @@ const PROBLEMS: Readonly<Record<RebuildProblem, string>> = {
 /** The other events in Spanish words. */
 export const operation: TextsOf<OperationEvent> = {
   BannerTextsChanged: () => 'Se cambiaron los textos publicitarios.',
+  DomainSettingsChanged: ({ domain }) => `Se cambiaron el aspecto y la tienda de ${domain}.`,
   GoogleReserved: () => 'Se reservó una cuenta de Google para esta cuenta.',
   GoogleReleased: () => 'Una cuenta de Google volvió a quedar libre.',
   FirstAdminAppointed: () => 'Se nombró al primer admin.',

@@ -36,6 +36,7 @@ const PROBLEMS: Readonly<Record<RebuildProblem, string>> = {
 /** The other events in French words. */
 export const operation: TextsOf<OperationEvent> = {
   BannerTextsChanged: () => 'Les textes publicitaires ont été modifiés.',
+  DomainSettingsChanged: ({ domain }) => `L’apparence et la boutique de ${domain} ont été modifiées.`,
   GoogleReserved: () => 'Un compte Google a été réservé pour ce compte.',
   GoogleReleased: () => 'Un compte Google est redevenu libre.',
   FirstAdminAppointed: () => 'Le premier admin a été nommé.',

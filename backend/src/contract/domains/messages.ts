@@ -1,0 +1,10 @@
+/** Messages of the calls about domains. */
+export const DOMAIN_MESSAGES = {
+  changed: 'The domain was saved',
+  changeFailed: 'The domain could not be saved',
+  readFailed: 'The domains could not be read',
+  nameNeeded: 'Enter a name, or leave it to what is inherited',
+  nameLong: 'The name of a shop has at most 40 characters',
+  colourInvalid: 'A colour is # and six digits from 0 to f, such as #0f6b4f',
+  storefrontOurs: 'This domain serves codes: an unknown one would lead in a circle. Name a page elsewhere',
+} as const;

@@ -1,0 +1,36 @@
+import { ok, type Result } from '../../contract/result.ts';
+import type { DomainSettingsEvent } from './events.ts';
+
+type Changed = DomainSettingsEvent['data'];
+
+/** What a domain has of its own; null for what it inherits. */
+export type OwnSettings = Readonly<Omit<Changed, 'domain'>>;
+
+/** By domain, in ASCII. A domain that is not named inherits everything. */
+export type DomainSettings = Readonly<Record<string, OwnSettings>>;
+
+export const NOTHING_OWN: OwnSettings = { name: null, colour: null, storefront: null };
+
+export const noDomainSettings: DomainSettings = {};
+
+export const settingsOf = (settings: DomainSettings, domain: string): OwnSettings =>
+  (Object.hasOwn(settings, domain) ? settings[domain] : undefined) ?? NOTHING_OWN;
+
+export function evolveDomainSettings(
+  settings: DomainSettings,
+  { data: { domain, name, colour, storefront } }: DomainSettingsEvent,
+): DomainSettings {
+  return { ...settings, [domain]: { name, colour, storefront } };
+}
+
+/** Sets all that a domain has of its own. */
+export type DomainSettingsCommand = Readonly<Changed>;
+
+export function decideDomainSettings(
+  { domain, name, colour, storefront }: DomainSettingsCommand,
+  settings: DomainSettings,
+): Result<readonly DomainSettingsEvent[], never> {
+  const now = settingsOf(settings, domain);
+  if (now.name === name && now.colour === colour && now.storefront === storefront) return ok([]);
+  return ok([{ type: 'DomainSettingsChanged', data: { domain, name, colour, storefront } }]);
+}

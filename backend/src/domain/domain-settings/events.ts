@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../event.ts';
+
+export const domainSettingsEvents = [
+  defineEvent(
+    'DomainSettingsChanged',
+    'A domain got a name, a colour and a storefront of its own; null for what it inherits',
+    z.object({
+      domain: z.string(),
+      name: z.string().nullable(),
+      colour: z.string().nullable(),
+      storefront: z.string().nullable(),
+    }),
+  ),
+] as const;
+
+export type DomainSettingsEvent = EventOf<typeof domainSettingsEvents>;

@@ -1,0 +1,45 @@
+import { actorOf } from '../../../commands/actor.ts';
+import { handle } from '../../../commands/handle.ts';
+import type { ServedDomain } from '../../../contract/domains/domain-settings.ts';
+import { DOMAIN_MESSAGES } from '../../../contract/domains/messages.ts';
+import { ok, refuse } from '../../../contract/result.ts';
+import { ROUTES } from '../../../contract/routes/index.ts';
+import { ONLY } from '../../../domain/aggregate.ts';
+import { DOMAIN_SETTINGS } from '../../../domain/domain-settings/domain-settings.ts';
+import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
+import type { DomainPorts } from './ports.ts';
+
+/** Routes of the domains and what each has of its own (decision 106). They are read from memory, which follows the log. */
+export const domainHandlers = (context: DomainPorts): readonly BoundRoute[] => {
+  const { sites } = context;
+  return [
+    bind(ROUTES.domains, async () => {
+      await sites.load();
+      return ok({ domains: sites.domains.list().map((domain, place) => served(sites, domain, place === 0)) });
+    }),
+
+    bind(ROUTES.changeDomain, async ({ params: { domain }, body, caller }) => {
+      if (!sites.domains.serves(domain)) return refuse('unknown_domain');
+      const { storefront } = body;
+      if (storefront !== null && sites.serves(new URL(storefront).hostname)) {
+        const message = DOMAIN_MESSAGES.storefrontOurs;
+        return refuse('invalid_input', { message, issues: [{ path: 'storefront', message }] });
+      }
+      const changed = await handle(context, DOMAIN_SETTINGS, actorOf(caller), ONLY, { domain, ...body });
+      if (!changed.ok) return changed;
+      await sites.load();
+      return ok({ message: DOMAIN_MESSAGES.changed });
+    }),
+  ];
+};
+
+function served(sites: DomainPorts['sites'], domain: string, first: boolean): ServedDomain {
+  const { published, ownPages } = sites.at(domain).legal;
+  return {
+    domain,
+    first,
+    own: { ...sites.own(domain) },
+    inherits: sites.inherited(domain),
+    legal: published.map((page) => ({ page, own: ownPages.includes(page) })),
+  };
+}

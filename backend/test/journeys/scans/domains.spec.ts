@@ -1,0 +1,188 @@
+// @built-apps web-public
+
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { ROUTES } from '../../../src/contract/routes/index.ts';
+import { NOTHING_OWN, type OwnSettings } from '../../../src/domain/domain-settings/decide.ts';
+import type { Fixture } from '../harness/fixture.ts';
+import { submitForm } from '../harness/forms.ts';
+import { onEveryComposition } from '../harness/journey.ts';
+import { savePage } from '../harness/pages.ts';
+import { refusalOf } from '../harness/refusal.ts';
+import { SOON } from '../harness/soon.ts';
+
+const GERMAN = 'codes.example.de';
+const FRENCH = 'codes.example.fr';
+
+const LEGAL_DIR = mkdtempSync(join(tmpdir(), 'legal-'));
+mkdirSync(join(LEGAL_DIR, GERMAN));
+writeFileSync(join(LEGAL_DIR, 'imprint.en.md'), 'Bags Ltd.');
+writeFileSync(join(LEGAL_DIR, GERMAN, 'imprint.en.md'), 'Taschen GmbH');
+writeFileSync(join(LEGAL_DIR, GERMAN, 'contact.en.md'), 'Kontakt');
+
+const ENGLISH = { 'accept-language': 'en' };
+const DOMAINS = { environment: { PROXIED_DOMAINS: `${GERMAN},${FRENCH}`, LEGAL_DIR } };
+
+const soon = (shown: () => Promise<unknown>) => vi.waitFor(shown, SOON);
+
+/** The address of the product at a domain: scheme and port are those of the public one. */
+const addressAt = ({ product }: Fixture, domain: string) => {
+  const url = new URL(product.publicUrl);
+  url.hostname = domain;
+  return url.origin;
+};
+
+onEveryComposition(
+  'the domains of an installation',
+  (given) => {
+    const first = () => new URL(given.product.publicUrl).hostname;
+    const open = (path: string, host: string) => given.browser().open(path, { host, ...ENGLISH });
+    const textAt = async (path: string, host: string) => (await open(path, host)).text();
+    const leadsTo = async (path: string, host: string) => (await open(path, host)).headers.get('location');
+    const change = async (domain: string, own: Partial<OwnSettings>) => {
+      const { browser } = await given.admin();
+      return browser.call(ROUTES.changeDomain, { params: { domain }, body: { ...NOTHING_OWN, ...own } });
+    };
+
+    describe('a scan', () => {
+      it('stays at its domain where the code has a page of ours', async () => {
+        const owner = await given.signUp();
+        const code = await given.codeOf(owner);
+        await savePage(owner, code, { title: 'Rosa', isProtected: false });
+        expect(await leadsTo(`/${code}`, GERMAN)).toBe(`${addressAt(given, GERMAN)}/info/${code}`);
+        expect(await leadsTo(`/${code}`, FRENCH)).toBe(`${addressAt(given, FRENCH)}/info/${code}`);
+        expect(await leadsTo(`/${code}`, first())).toBe(`${given.product.publicUrl}/info/${code}`);
+      });
+
+      it('leads to the storefront of its domain, also once that has changed', async () => {
+        expect(await leadsTo('/0000000000', GERMAN)).toContain(`${addressAt(given, GERMAN)}/welcome?`);
+        await change(GERMAN, { storefront: 'https://taschen.example/' });
+        await soon(async () => expect(await leadsTo('/0000000000', GERMAN)).toBe('https://taschen.example/'));
+        expect(await leadsTo('/no-such-page', GERMAN)).toBe('https://taschen.example/');
+        expect(await leadsTo('/0000000000', FRENCH)).toContain(`${addressAt(given, FRENCH)}/welcome?`);
+        await change(GERMAN, {});
+      });
+
+      it.each(['evil.example', 'codes.example.de.evil.example', 'a"><script>', GERMAN.slice(1)])(
+        'at the unknown host %s is answered as at the first domain, which names no host of the request',
+        async (host) => {
+          const answer = await open('/0000000000', host);
+          expect(answer.headers.get('location')).toContain(`${given.product.publicUrl}/welcome?`);
+          const welcome = await textAt('/welcome', host);
+          expect(welcome).not.toContain(host);
+          expect(welcome).toContain('Qlaim');
+        },
+      );
+    });
+
+    describe('the looks of a domain', () => {
+      it('are on pages from memory, landing pages and small pages, each at its own host', async () => {
+        const owner = await given.signUp();
+        const [page, phone] = [await given.codeOf(owner), await given.codeOf(owner)];
+        await savePage(owner, page, { title: 'Rosa', isProtected: false });
+        await owner.browser.call(ROUTES.updateCode, {
+          params: { id: phone },
+          body: { type: 'phoneNumber', phoneNumber: '+4930123456' },
+        });
+        const places = [`/info/${page}`, '/welcome', `/${phone}`, '/legal/privacy'];
+        for (const place of places) expect(await textAt(place, GERMAN)).not.toContain('Taschen');
+        await change(GERMAN, { name: 'Taschen & Co', colour: '#7a1f3d' });
+        for (const place of places)
+          await soon(async () => expect(await textAt(place, GERMAN)).toContain('Taschen &amp; Co'));
+        for (const place of ['/welcome', `/${phone}`])
+          expect(await textAt(place, GERMAN)).toContain('#7a1f3d');
+        for (const place of places) {
+          expect(await textAt(place, FRENCH)).not.toContain('Taschen');
+          expect(await textAt(place, first())).not.toContain('Taschen');
+        }
+        await change(GERMAN, {});
+        await soon(async () => expect(await textAt(`/info/${page}`, GERMAN)).not.toContain('Taschen'));
+      });
+
+      it('of the first one are those of all that have none', async () => {
+        await change(first(), { name: 'Bags' });
+        await soon(async () => expect(await textAt('/welcome', FRENCH)).toContain('Bags'));
+        await change(FRENCH, { name: 'Sacs' });
+        await soon(async () => expect(await textAt('/welcome', FRENCH)).toContain('Sacs'));
+        expect(await textAt('/welcome', first())).toContain('Bags');
+        await change(first(), {});
+        await change(FRENCH, {});
+      });
+    });
+
+    describe('the legal pages of a domain', () => {
+      it('are its own where it has some, else those of all', async () => {
+        expect(await textAt('/legal/imprint', GERMAN)).toContain('Taschen GmbH');
+        expect(await textAt('/legal/imprint', FRENCH)).toContain('Bags Ltd.');
+        expect(await textAt('/legal/imprint', first())).toContain('Bags Ltd.');
+        expect((await open('/legal/contact', GERMAN)).status).toBe(200);
+        expect((await open('/legal/contact', FRENCH)).status).toBe(404);
+      });
+
+      it('are those that feet link', async () => {
+        expect(await textAt('/welcome', GERMAN)).toContain('href="/legal/contact"');
+        expect(await textAt('/welcome', FRENCH)).not.toContain('href="/legal/contact"');
+      });
+    });
+
+    describe('at every domain', () => {
+      it('a claim comes from the own page, and no other domain may send it', async () => {
+        const owner = await given.signUp();
+        const code = await given.approvedCode();
+        const claim = (origin: string) =>
+          submitForm(owner.browser, `/claim/${code}`, { pressed: '1' }, { host: GERMAN, origin });
+        expect((await claim(addressAt(given, FRENCH))).status).toBe(403);
+        const claimed = await claim(addressAt(given, GERMAN));
+        expect(claimed.headers.get('location')).toBe(`/edit/${code}?claimed=${code}`);
+      });
+
+      it('answers speak of that domain, and no code leads to a call of any', async () => {
+        const owner = await given.signUp();
+        const code = await given.codeOf(owner);
+        const answer = await owner.browser.fetch(`/barcode/${code}`, { headers: { host: GERMAN } });
+        expect(await answer.json()).toMatchObject({
+          barcode: { link: `${addressAt(given, GERMAN)}/${code}` },
+        });
+        const link = `http://${FRENCH}/auth/logout`;
+        const saved = owner.browser.call(ROUTES.updateCode, {
+          params: { id: code },
+          body: { type: 'link', link },
+        });
+        expect((await refusalOf(saved)).code).toBe('invalid_input');
+      });
+    });
+
+    describe('the list of domains', () => {
+      it('names what each has of its own, and what it inherits', async () => {
+        await change(first(), { name: 'Bags' });
+        await change(GERMAN, { colour: '#7A1F3D' });
+        const { browser } = await given.admin();
+        const { domains } = await browser.call(ROUTES.domains, {});
+        expect(domains.map(({ domain }) => domain)).toEqual([first(), GERMAN, FRENCH]);
+        expect(domains.map((domain) => domain.first)).toEqual([true, false, false]);
+        expect(domains[1]).toMatchObject({
+          own: { name: null, colour: '#7a1f3d', storefront: null },
+          inherits: { name: 'Bags', colour: null, storefront: null },
+        });
+        expect(domains[1]?.legal).toContainEqual({ page: 'imprint', own: true });
+        expect(domains[1]?.legal).toContainEqual({ page: 'privacy', own: false });
+        await change(first(), {});
+        await change(GERMAN, {});
+      });
+
+      it('takes no domain that is not served, and no value that is none', async () => {
+        expect((await refusalOf(change('codes.example.it', { name: 'Borse' }))).code).toBe('unknown_domain');
+        for (const own of [
+          { name: '' },
+          { name: 'x'.repeat(41) },
+          { colour: 'red;}body{display:none' },
+          { storefront: 'javascript:alert(1)' },
+        ])
+          expect((await refusalOf(change(GERMAN, own))).code).toBe('invalid_input');
+      });
+    });
+  },
+  DOMAINS,
+);

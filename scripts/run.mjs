@@ -22,6 +22,7 @@ const program = (file) => async (/** @type {string[]} */ args) =>
 /** A program whose memory is bounded, however much it copies. @param {string} file */
 const frugal = (file) => async (/** @type {string[]} */ args) => {
   process.env['MALLOC_ARENA_MAX'] = '2';
+  process.env['MALLOC_TRIM_THRESHOLD_'] = '131072';
   return (await run(process.execPath, ['--max-semi-space-size=2', '--max-old-space-size=100', file, ...args]))
     .code;
 };

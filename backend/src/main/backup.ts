@@ -6,6 +6,7 @@ import { lockFile } from '../adapters/sqlite/file-lock.ts';
 import { vaultStanding } from '../commands/name-vault.ts';
 import { assertVault } from './assert-vault.ts';
 import { readBackupArguments } from './backup/arguments.ts';
+import { collecting } from './backup/collecting.ts';
 import { makeBackup } from './backup/make.ts';
 import { openPlace } from './backup/place.ts';
 import { opening } from './engines/opening.ts';
@@ -26,7 +27,7 @@ await runProgram(async () => {
   const { dataDir, eventStoreUrl } = config;
   if (eventStoreUrl === undefined && !existsSync(join(dataDir, 'events.db')))
     throw new ConfigError(`DATA_DIR ${dataDir} holds no installation`);
-  const place = await openPlace(config, to);
+  const place = collecting(await openPlace(config, to));
   const url = config.publicUrl ?? `http://localhost:${config.port}`;
   const ports = await openPorts(config, url, pino({ level: 'warn' }));
   const release = opening(join(dataDir, 'backup.lock'), lockFile);

@@ -3,6 +3,7 @@ import { backupsIn, manifestsIn, readManifest } from '../operations/backup/store
 import type { BackupPlace } from '../ports/backup/place.ts';
 import type { Sealing } from '../ports/backup/sealing.ts';
 import { readRestoreArguments } from './backup/arguments.ts';
+import { collecting } from './backup/collecting.ts';
 import { openPlace, sealingOf, splitAddress } from './backup/place.ts';
 import { restoreInto } from './backup/restore-into.ts';
 import { runProgram } from './program.ts';
@@ -21,7 +22,7 @@ await runProgram(async () => {
   }
   const config = readConfig(process.env);
   const address = splitAddress(path);
-  const place = await openPlace(config, address.place);
+  const place = collecting(await openPlace(config, address.place));
   try {
     const id = address.id ?? (await latestIn(place));
     const manifest = await readManifest(place, id);

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '../../../src/contract/language.ts';
 import { NoticeNumber } from '../../../src/contract/notices/notice-number.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
+import { printCode } from '../../../src/contract/short-codes/short-code.ts';
 import { decisionMailTexts } from '../../../src/processes/mails/texts/decisions.ts';
 import { noticeMailTexts } from '../../../src/processes/mails/texts/notices.ts';
 import { submitForm } from '../harness/forms.ts';
@@ -168,6 +169,35 @@ onEveryComposition('an objection', (given) => {
     await call(ROUTES.enableCode, { params: { id: code } });
     await mail(owner.email, decisionMailTexts.en.reversed.subject);
     expect(await own(number)).toMatchObject({ outcome: { result: 'reversed', words: '' } });
+  });
+
+  it('can be made to each decision about many codes, of which one mail tells', async () => {
+    const codes = [code, await given.codeOf(owner), await given.codeOf(owner)];
+    const { call } = await staff();
+    const body = { action: 'disable', reasons, codes, count: codes.length } as const;
+    await call(ROUTES.startBulkAction, { body });
+    const { many } = decisionMailTexts.en.reasons;
+    const told = await mail(owner.email, many.disable.subject);
+    expect(told).toContain(many.lead(3));
+    expect(told).toContain(reasons.words);
+    for (const each of codes) expect(told).toContain(printCode(each));
+    const decisions = await vi.waitFor(async () => {
+      const found = await owner.browser.call(ROUTES.decisions, {});
+      expect(found.map((decision) => decision.code).toSorted()).toEqual(codes.toSorted());
+      return found;
+    }, SOON);
+    const toOwner = { state: 'sent', to: expect.objectContaining({ email: owner.email }) };
+    for (const { number } of decisions) {
+      await object(number);
+      await vi.waitFor(async () => {
+        const { steps } = await call(ROUTES.noticeStory, { params: { id: number } });
+        const stated = expect.objectContaining({ kind: 'reasonsStated', mail: toOwner });
+        expect(steps).toContainEqual(stated);
+      }, SOON);
+    }
+    const subjects = (await mailsTo(given.product, owner.email, /./)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === many.disable.subject)).toHaveLength(1);
+    expect(subjects).not.toContain(decisionMailTexts.en.reasons.disable.subject);
   });
 
   it('can be made to a change of many codes, whose reasons are asked for once', async () => {

@@ -14,6 +14,8 @@ interface ToldStep extends Omit<StoryStep, 'by' | 'mail'> {
   readonly by: string | null;
   /** Whom a mail about it goes to: the reporter, or the id of an owner. Undefined without a mail. */
   readonly mailTo: string | undefined;
+  /** The number of the notice whose mail tells of this step, too; undefined for a mail of its own. */
+  readonly toldWith: string | undefined;
 }
 
 /** Returns what one event tells. A notice without a reporter has nobody to mail. */
@@ -31,6 +33,7 @@ export function toldStep(event: NoticeHappened, { received, decided }: Notice): 
     words: null,
     reporter: null,
     mailTo: undefined,
+    toldWith: undefined,
     ...more,
   });
   switch (event.type) {
@@ -52,7 +55,7 @@ export function toldStep(event: NoticeHappened, { received, decided }: Notice): 
       return step('decided', { decision, ground, rule, words, by, mailTo: reporter });
     }
     case 'ReasonsStated':
-      return step('reasonsStated', { mailTo: event.data.owner });
+      return step('reasonsStated', { mailTo: event.data.owner, toldWith: event.data.toldWith });
     case 'DecisionPassedOn':
       return step('passedOn', { mailTo: event.data.owner });
     case 'NoticeContested': {

@@ -42,7 +42,7 @@ export async function storyOf(
   const seen = <Words>(words: Words): Words | null => (seesNames(reader) ? words : null);
   const steps = await pMap(
     told,
-    async ({ event, by, mailTo, reporter, rule, words, ...step }): Promise<StoryStep> => ({
+    async ({ event, by, mailTo, toldWith, reporter, rule, words, ...step }): Promise<StoryStep> => ({
       ...step,
       by: personOf(by),
       rule: seen(rule),
@@ -52,7 +52,7 @@ export async function storyOf(
         mailTo === undefined
           ? null
           : {
-              state: await mailState(context, event),
+              state: await mailState(context, event, toldWith),
               to: mailTo === 'reporter' ? null : personOf(mailTo),
             },
     }),

@@ -70,7 +70,8 @@ const flags = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir
 
 try {
   if ((await sizeOf('events.db')) === 0) await fillCodes(folder, CODES);
-  for (const name of [...READ_MODELS, 'read.db-shm']) await rm(join(folder, name), { force: true });
+  for (const name of [...READ_MODELS, 'read.db-shm', 'bare.db'])
+    await rm(join(folder, name), { force: true });
   const log = await sizeOf('events.db', 'events.db-wal');
   print(`| ${CODES} codes | figure | aim |\n| --- | --: | --: |`);
 

@@ -2,6 +2,9 @@ type Numbers = Float64Array | Int32Array | Uint32Array;
 
 const FIRST = 1 << 8;
 
+/** By how much what is full grows: a million codes leave little of it empty. */
+export const GROWTH = 1.25;
+
 /** Numbers by their place, from 0 on, packed as an engine of ours stores them: four or eight bytes each. */
 export class GrowingNumbers<Kind extends Numbers> {
   #values: Kind;
@@ -39,7 +42,7 @@ export class GrowingNumbers<Kind extends Numbers> {
   }
 
   #reserve(length: number): void {
-    const larger = this.#make(Math.max(length, Math.ceil(this.#values.length * 1.5)));
+    const larger = this.#make(Math.max(length, Math.ceil(this.#values.length * GROWTH)));
     larger.set(this.#values);
     this.#values = larger;
   }

@@ -1,4 +1,4 @@
-import { growingOffsets } from './growing-numbers.ts';
+import { GROWTH, growingOffsets } from './growing-numbers.ts';
 
 const FIRST_BYTES = 1 << 12;
 const FIRST_SLOTS = 1 << 8;
@@ -87,7 +87,7 @@ export class Numbering {
   #append(text: Uint8Array): void {
     const start = this.#startOf(this.size);
     if (start + text.length > this.#bytes.length) {
-      const larger = Buffer.alloc(Math.max(Math.ceil(this.#bytes.length * 1.5), start + text.length));
+      const larger = Buffer.alloc(Math.max(Math.ceil(this.#bytes.length * GROWTH), start + text.length));
       this.#bytes.copy(larger, 0, 0, start);
       this.#bytes = larger;
     }

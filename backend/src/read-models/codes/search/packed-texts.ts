@@ -1,4 +1,4 @@
-import { growingInts, growingOffsets } from './growing-numbers.ts';
+import { GROWTH, growingInts, growingOffsets } from './growing-numbers.ts';
 
 /** Ends every text, and precedes the first. A text holds none itself. */
 const END = 0x0a;
@@ -149,7 +149,7 @@ export class PackedTexts {
 
   #reserve(length: number): void {
     if (this.#end + length <= this.#bytes.length) return;
-    const larger = Buffer.alloc(Math.max(Math.ceil(this.#bytes.length * 1.5), this.#end + length), END);
+    const larger = Buffer.alloc(Math.max(Math.ceil(this.#bytes.length * GROWTH), this.#end + length), END);
     this.#bytes.copy(larger, 0, 0, this.#end);
     this.#bytes = larger;
   }

@@ -43,7 +43,7 @@ onEveryComposition(
     const leadsTo = async (path: string, host: string) => (await open(path, host)).headers.get('location');
     const change = async (domain: string, own: Partial<OwnSettings>) => {
       const { browser } = await given.admin();
-      return browser.call(ROUTES.changeDomain, { params: { domain }, body: { ...NOTHING_OWN, ...own } });
+      return browser.call(ROUTES.changeDomain, { body: { domain, ...NOTHING_OWN, ...own } });
     };
 
     describe('a scan', () => {

@@ -8,6 +8,7 @@ const INVALID: Readonly<Record<string, readonly string[]>> = {
   PORT: ['http', '-1', '65536', '1.5'],
   PUBLIC_URL: ['qlaim.example', 'ftp://qlaim.example', 'http://'],
   DOMAINS: ['localhost', 'https://codes.example', '192.0.2.1', 'a_b.example', 'codes.example/x'],
+  PROXIED_DOMAINS: ['localhost', 'https://codes.example'],
   HTTP_PORT: ['http', '-1'],
   ACME_URL: ['letsencrypt'],
   STOREFRONT_URL: ['shop', 'javascript:alert(1)'],
@@ -59,6 +60,7 @@ const INVALID_TOGETHER: readonly (readonly [variable: string, settings: Readonly
   [
     ['KAFKA_BROKERS', { QLAIM_ROLE: 'relay' }],
     ['DOMAINS', { DOMAINS: 'codes.example', QLAIM_ROLE: 'api' }],
+    ['PROXIED_DOMAINS', { DOMAINS: 'codes.example', PROXIED_DOMAINS: 'codes.example.de' }],
     ['DOMAINS', { DOMAINS: 'codes.example', MONGODB_URL: 'mongodb://localhost' }],
     ['DOMAINS', { DOMAINS: 'codes.example', EVENTSTORE_URL: 'esdb://localhost' }],
     ['PUBLIC_URL', { DOMAINS: 'codes.example', PUBLIC_URL: 'https://other.example' }],
@@ -176,6 +178,16 @@ describe('domains', () => {
       publicUrl: 'https://xn--bcher-kva.example',
     });
     expect(tls).toMatchObject({ domains: ['xn--bcher-kva.example', 'codes.example'], httpPort: 80 });
+  });
+
+  it('may be those of a proxy, which holds the certificates', () => {
+    const settings = {
+      PUBLIC_URL: 'https://codes.example',
+      PROXIED_DOMAINS: 'bücher.example, codes.example.de',
+    };
+    const { tls, proxiedDomains } = readConfig(settings);
+    expect(tls).toBeUndefined();
+    expect(proxiedDomains).toEqual(['xn--bcher-kva.example', 'codes.example.de']);
   });
 
   it('may be reached at another port, by which codes lead here', () => {

@@ -30,6 +30,9 @@ export const DomainSettingsBody = z.strictObject({
 });
 export type DomainSettingsBody = z.infer<typeof DomainSettingsBody>;
 
+/** A change of what a domain has of its own. The domain is not in the path, because a host may be named like a code. */
+export const ChangeDomainBody = DomainSettingsBody.extend({ domain: z.string().min(1).max(253) });
+
 /** Name, colour and storefront as they serve; null for the product's colours, and for the product's own page. */
 const Serving = z.object({
   name: z.string(),

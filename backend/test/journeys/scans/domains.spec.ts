@@ -12,6 +12,7 @@ import { onEveryComposition } from '../harness/journey.ts';
 import { savePage } from '../harness/pages.ts';
 import { refusalOf } from '../harness/refusal.ts';
 import { SOON } from '../harness/soon.ts';
+import { photo } from '../harness/upload.ts';
 
 const GERMAN = 'codes.example.de';
 const FRENCH = 'codes.example.fr';
@@ -43,7 +44,7 @@ onEveryComposition(
     const leadsTo = async (path: string, host: string) => (await open(path, host)).headers.get('location');
     const change = async (domain: string, own: Partial<OwnSettings>) => {
       const { browser } = await given.admin();
-      return browser.call(ROUTES.changeDomain, { params: { domain }, body: { ...NOTHING_OWN, ...own } });
+      return browser.call(ROUTES.changeDomain, { body: { domain, ...NOTHING_OWN, ...own } });
     };
 
     describe('a scan', () => {
@@ -152,6 +153,29 @@ onEveryComposition(
         });
         expect((await refusalOf(saved)).code).toBe('invalid_input');
       });
+    });
+
+    it('files are sent to the host of the page, never to that of another domain', async () => {
+      const owner = await given.signUp();
+      const code = await given.codeOf(owner);
+      const file = await photo();
+      const asked = await owner.browser.fetch(`/barcode/files/${code}`, {
+        method: 'POST',
+        headers: {
+          host: GERMAN,
+          origin: addressAt(given, GERMAN),
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({
+          files: [{ name: file.name, type: file.type, size: file.bytes.byteLength }],
+          folderPath: 'image',
+        }),
+      });
+      const { data } = ROUTES.requestUploads.answer.parse(await asked.json());
+      const address = data[0]?.presignedUrl ?? '';
+      expect(address).toMatch(/^https?:/);
+      // A storage of others has an address of its own.
+      expect(address).not.toContain(given.product.publicUrl);
     });
 
     describe('the list of domains', () => {

@@ -88,10 +88,10 @@ describe('the form of a domain', () => {
     await waitFor(() => expect(screen.queryByLabelText('Storefront')).toBeNull());
     fireEvent.click(await screen.findByText('Undo'));
     await waitFor(() => expect(asked).toHaveLength(2));
-    const params = { domain: GERMAN.domain };
+    const { domain } = GERMAN;
     expect(asked).toEqual([
-      { params, body: { name: 'Taschen', colour: null, storefront: 'https://taschen.example' } },
-      { params, body: GERMAN.own },
+      { body: { domain, name: 'Taschen', colour: null, storefront: 'https://taschen.example' } },
+      { body: { domain, ...GERMAN.own } },
     ]);
   });
 

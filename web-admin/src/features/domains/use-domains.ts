@@ -24,7 +24,7 @@ export function useChangeDomain({ domain, own }: Pick<ServedDomain, 'domain' | '
   const { call } = useDataProvider<ConsoleProvider>();
   const queryClient = useQueryClient();
   const command = {
-    run: (body: DomainSettingsBody) => call(CONSOLE_ROUTES.changeDomain, { params: { domain }, body }),
+    run: (body: DomainSettingsBody) => call(CONSOLE_ROUTES.changeDomain, { body: { domain, ...body } }),
     fallback: DOMAIN_MESSAGES.changeFailed,
     of: domain,
   };

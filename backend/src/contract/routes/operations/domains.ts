@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DomainSettingsBody, ServedDomain } from '../../domains/domain-settings.ts';
+import { ChangeDomainBody, ServedDomain } from '../../domains/domain-settings.ts';
 import { Message } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
 
@@ -16,12 +16,11 @@ export const domainRoutes = {
   }),
   changeDomain: defineRoute({
     method: 'PUT',
-    path: '/admin-api/domains/:domain',
+    path: '/admin-api/domains',
     access: 'operations.manage',
     tag: 'admin',
     summary: 'Set what a domain has of its own; null inherits',
-    params: z.object({ domain: z.string().max(253) }),
-    body: DomainSettingsBody,
+    body: ChangeDomainBody,
     answer: Message,
     errors: ['unknown_domain', 'edited_meanwhile'],
   }),

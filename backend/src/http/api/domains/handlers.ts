@@ -18,14 +18,14 @@ export const domainHandlers = (context: DomainPorts): readonly BoundRoute[] => {
       return ok({ domains: sites.domains.list().map((domain, place) => served(sites, domain, place === 0)) });
     }),
 
-    bind(ROUTES.changeDomain, async ({ params: { domain }, body, caller }) => {
+    bind(ROUTES.changeDomain, async ({ body, caller }) => {
+      const { domain, storefront } = body;
       if (!sites.domains.serves(domain)) return refuse('unknown_domain');
-      const { storefront } = body;
       if (storefront !== null && sites.serves(new URL(storefront).hostname)) {
         const message = DOMAIN_MESSAGES.storefrontOurs;
         return refuse('invalid_input', { message, issues: [{ path: 'storefront', message }] });
       }
-      const changed = await handle(context, DOMAIN_SETTINGS, actorOf(caller), ONLY, { domain, ...body });
+      const changed = await handle(context, DOMAIN_SETTINGS, actorOf(caller), ONLY, body);
       if (!changed.ok) return changed;
       await sites.load();
       return ok({ message: DOMAIN_MESSAGES.changed });

@@ -64,7 +64,6 @@ describe('a call without points', () => {
 });
 
 const PARAMS = {
-  domain: 'localhost',
   id: '7ZK3M9QWXA',
   code: '7ZK3M9QWXA',
   number: 'N-7ZK3-M9QW',

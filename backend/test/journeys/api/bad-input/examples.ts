@@ -115,7 +115,7 @@ export const VALID_BODIES: Bodies = {
   tagCode: [{ add: ['spring'], remove: ['winter'] }],
   judgeDestination: [{ url: 'https://evil.example/', verdict: 'clear' }],
   shareView: [{ name: 'To approve', filter: { approved: false }, sort: ['scanCount', 'DESC'] }],
-  changeDomain: [{ name: 'Wool & Co', colour: '#7a1f3d', storefront: null }],
+  changeDomain: [{ domain: 'localhost', name: 'Wool & Co', colour: '#7a1f3d', storefront: null }],
   renameSharedView: [{ name: 'Waiting' }],
   describeBatch: [{ name: 'Mugs', note: 'Printed in May' }],
   startRebuild: [{ readModel: 'codes', password: 'a password' }],

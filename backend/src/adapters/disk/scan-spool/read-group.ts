@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { NewEvent } from '../../../ports/event-store.ts';
 import type { Target } from '../../../ports/scan-spool.ts';
+import { entryOf } from './lines.ts';
 import { readLines } from './read-lines.ts';
 
 const MAX_EVENTS = 100;
@@ -30,7 +31,7 @@ export async function readGroup(
   let [scans, damaged, to] = [0, 0, from];
   let sent: Target | undefined;
   for await (const line of readLines(file, from, end)) {
-    const { entry } = line;
+    const entry = line.json && entryOf(line.json);
     const isFull = events.length === MAX_EVENTS || line.end - from > MAX_BYTES || sent || entry?.sent;
     if (!isWhole && isFull && events.length > 0) break;
     to = line.end;

@@ -1,14 +1,14 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { SpoolEntry } from '../../../ports/scan-spool.ts';
-import { entryOf, lineBehind } from './lines.ts';
+import { jsonOf, lineBehind } from './lines.ts';
 
 /** Bytes. A line has some ten thousand, and is read whole, however long it is. */
 const CHUNK = 256 * 1024;
 const LINE_FEED = 0x0a;
 
-/** A line, damaged or not, and the offset behind it. */
+/** The JSON of a line, and the offset behind it. */
 export interface ReadLine {
-  readonly entry: SpoolEntry | undefined;
+  /** Undefined for a damaged line. */
+  readonly json: Buffer | undefined;
   readonly end: number;
 }
 
@@ -25,18 +25,18 @@ export async function* readLines(file: FileHandle, from: number, end: number): A
       const size = rest.indexOf(LINE_FEED) + 1;
       if (size === 0) break;
       offset += size;
-      for (const entry of entriesIn(rest.subarray(0, size - 1))) yield { entry, end: offset };
+      for (const json of soundIn(rest.subarray(0, size - 1))) yield { json, end: offset };
       rest = rest.subarray(size);
     }
   }
 }
 
 /** A damaged line feed joins two lines, of which the second may be whole. */
-function* entriesIn(line: Buffer): Generator<SpoolEntry | undefined> {
+function* soundIn(line: Buffer): Generator<Buffer | undefined> {
   let left: Buffer | undefined = line;
   while (left) {
-    const entry = entryOf(left);
-    yield entry;
-    left = entry ? undefined : lineBehind(left);
+    const json = jsonOf(left);
+    yield json;
+    left = json ? undefined : lineBehind(left);
   }
 }

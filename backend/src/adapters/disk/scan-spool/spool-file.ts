@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { SpoolEntry, SpooledAppend, Target } from '../../../ports/scan-spool.ts';
 import { syncFolder } from '../durable-file.ts';
-import { lineOf } from './lines.ts';
+import { entryOf, lineOf, scansIn } from './lines.ts';
 import { DRAINED, removeFiles, SPOOL } from './paths.ts';
 import { noteProgress, type Progress, readProgress } from './progress.ts';
 import { type Group, readGroup } from './read-group.ts';
@@ -53,7 +53,11 @@ export class SpoolFile {
     const { size } = await file.stat();
     const left = new SpoolFile(options, file, progress, size);
     left.#isSealed = true;
-    for await (const { entry } of readLines(file, progress.offset, size)) if (entry) left.#count(entry);
+    for await (const { json } of readLines(file, progress.offset, size)) {
+      if (!json) continue;
+      left.scans += scansIn(json);
+      left.since ??= entryOf(json).event.at;
+    }
     return left;
   }
 
@@ -87,7 +91,8 @@ export class SpoolFile {
       throw error;
     }
     this.#length += line.length;
-    this.#count(entry);
+    this.scans += entry.scans;
+    this.since ??= entry.event.at;
   }
 
   /** Returns the append that is under way, or the next one; undefined where all is in the log. */
@@ -146,10 +151,5 @@ export class SpoolFile {
     const progress = { offset: this.#progress.offset, sending: { stream, expected, to } };
     await noteProgress(this.#options.base + DRAINED, progress);
     this.#progress = progress;
-  }
-
-  #count({ event, scans }: SpoolEntry): void {
-    this.scans += scans;
-    this.since ??= event.at;
   }
 }

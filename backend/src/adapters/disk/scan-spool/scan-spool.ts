@@ -1,33 +1,24 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Logger } from 'pino';
 import { EngineUnavailable } from '../../../ports/errors.ts';
-import { latestProof } from '../../../ports/latest-proof.ts';
 import type { ScanSpool, SpoolEntry, Spooled, SpooledAppend, Target } from '../../../ports/scan-spool.ts';
-import { writeDurably } from '../durable-file.ts';
 import { withPortErrors } from '../errors.ts';
-import { unlessMissing } from '../missing.ts';
 import { Ending } from './ending.ts';
-import { LOCK, removeFiles, SPOOL, spoolsIn } from './paths.ts';
-import { SpoolFile } from './spool-file.ts';
+import type { SpoolFile } from './spool-file.ts';
+import { type FolderOptions, SpoolFolder } from './spool-folder.ts';
 
 /** Bytes: some thirty million scans. */
 const MAX_BYTES = 1024 ** 3;
 
-interface Options {
-  /** Takes a lock that ends with this process; undefined while another process holds it. */
-  readonly lockFile: (file: string) => (() => void) | undefined;
-  readonly logger: Logger;
+interface Options extends FolderOptions {
   readonly maxBytes?: number;
 }
 
 /** Opens the spool of a folder, which need not exist. Nothing is read before `adopt`. */
-export const openScanSpool = (folder: string, options: Options): ScanSpool => new DiskSpool(folder, options);
+export const openScanSpool = (folder: string, options: Options): ScanSpool =>
+  new DiskSpool(new SpoolFolder(folder, options), options.maxBytes ?? MAX_BYTES);
 
 class DiskSpool implements ScanSpool {
-  readonly #folder: string;
-  readonly #options: Options;
+  readonly #folder: SpoolFolder;
+  readonly #maxBytes: number;
   /** What waits, each behind the one before. */
   readonly #files: SpoolFile[] = [];
   /** The one of them that scans are kept in. */
@@ -38,16 +29,10 @@ class DiskSpool implements ScanSpool {
   #sending: SpoolFile | undefined;
   #isFlowing = false;
   #ending: Ending | undefined;
-  readonly #unreadable = new Set<string>();
-  readonly #prove: () => Promise<void>;
 
-  constructor(folder: string, options: Options) {
+  constructor(folder: SpoolFolder, maxBytes: number) {
     this.#folder = folder;
-    this.#options = options;
-    this.#prove = latestProof(async () => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeDurably(join(folder, 'write-check'), '');
-    });
+    this.#maxBytes = maxBytes;
   }
 
   get holds(): boolean {
@@ -77,12 +62,11 @@ class DiskSpool implements ScanSpool {
 
   async proveWrite(): Promise<void> {
     this.#assertRoom();
-    await withPortErrors(this.#prove());
+    await this.#folder.proveWrite();
   }
 
   async adopt(): Promise<void> {
-    const files = (await withPortErrors(unlessMissing(readdir(this.#folder)))) ?? [];
-    for (const name of spoolsIn(files)) if (!this.#unreadable.has(name)) await this.#adopt(name);
+    for await (const file of this.#folder.adopt()) this.#files.push(file);
   }
 
   async next(target: Target): Promise<SpooledAppend | undefined> {
@@ -96,7 +80,8 @@ class DiskSpool implements ScanSpool {
       const append = await withPortErrors(file.next(target));
       if (append) {
         this.#sending = file;
-        if (this.#isFlowing && file.isSent && this.#files.length === 1) this.#end();
+        const isLast = this.#isFlowing && file.isSent && this.#files.length === 1;
+        if (isLast) this.#ending ??= new Ending(() => this.#open());
         return append;
       }
       await this.#kept;
@@ -122,9 +107,8 @@ class DiskSpool implements ScanSpool {
   async #keep(entry: SpoolEntry): Promise<void> {
     this.#assertRoom();
     if (!this.#own) {
-      const own = await this.#create();
-      this.#own = own;
-      this.#files.push(own);
+      this.#own = await this.#folder.create();
+      this.#files.push(this.#own);
     }
     const own = this.#own;
     try {
@@ -137,61 +121,19 @@ class DiskSpool implements ScanSpool {
   }
 
   #assertRoom(): void {
-    const { maxBytes = MAX_BYTES } = this.#options;
-    if (this.#files.reduce((sum, { length }) => sum + length, 0) >= maxBytes)
+    if (this.#files.reduce((sum, { length }) => sum + length, 0) >= this.#maxBytes)
       throw new EngineUnavailable('scan spool', undefined, 'the files of scans that wait are full');
-  }
-
-  async #create(): Promise<SpoolFile> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const options = this.#lock(randomUUID());
-    if (!options) throw new EngineUnavailable('scan spool', undefined, 'another process holds the new file');
-    return SpoolFile.create(options).catch((error: unknown) => {
-      options.unlock();
-      throw error;
-    });
-  }
-
-  async #adopt(name: string): Promise<void> {
-    const options = this.#lock(name);
-    if (!options) return;
-    try {
-      const file = await unlessMissing(SpoolFile.open(options));
-      if (file) this.#files.push(file);
-      else await removeFiles(options.base).finally(options.unlock);
-    } catch (error) {
-      options.unlock();
-      this.#unreadable.add(name);
-      this.#options.logger.error({ err: error, file: name + SPOOL }, 'scans that wait cannot be read');
-    }
-  }
-
-  #lock(name: string) {
-    const base = join(this.#folder, name);
-    const unlock = this.#lockFile(base + LOCK);
-    const onDamage = (lines: number) =>
-      this.#options.logger.error({ file: name + SPOOL, lines }, 'scans that waited are damaged, and lost');
-    return unlock && { base, unlock, onDamage };
-  }
-
-  #lockFile(file: string) {
-    try {
-      return this.#options.lockFile(file);
-    } catch (error) {
-      throw new EngineUnavailable('scan spool', error);
-    }
   }
 
   /** Scans go to the log again from here on, where nothing else waits. */
   async #drop(file: SpoolFile): Promise<void> {
+    const place = this.#files.indexOf(file);
+    // A write that failed may have dropped an empty file meanwhile.
+    if (place === -1) return;
     if (this.#own === file) this.#own = undefined;
-    this.#files.splice(this.#files.indexOf(file), 1);
+    this.#files.splice(place, 1);
     if (this.#files.length === 0) this.#open();
     await withPortErrors(file.remove());
-  }
-
-  #end(): void {
-    this.#ending ??= new Ending(() => this.#open());
   }
 
   #open(): void {

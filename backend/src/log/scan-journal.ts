@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
 import { SCANS, scansRecorded, scansSuppressed } from '../domain/scans/events.ts';
 import { packScans, type Visit } from '../domain/scans/pack.ts';
@@ -5,6 +6,7 @@ import type { Clock, Random } from '../ports/clock.ts';
 import { type EventStore, type Expected, type NewEvent, SYSTEM } from '../ports/event-store.ts';
 import { type FailureLog, failuresOf } from '../ports/failure-log.ts';
 import type { JsonObject } from '../ports/json.ts';
+import type { ScanSpool, SpoolEntry } from '../ports/scan-spool.ts';
 import type { Span, Tracing } from '../ports/telemetry/tracing.ts';
 import { TracedScans } from './traced-scans.ts';
 
@@ -25,11 +27,22 @@ interface PendingScan {
 }
 
 /** One event, and its scans without an outcome. */
-interface Batch {
+interface Kept {
   readonly event: NewEvent;
   readonly pending: PendingScan[];
+}
+
+interface Batch extends Kept {
   /** Absent where none of the scans is traced. */
   readonly span: Span | undefined;
+}
+
+/** The appends of one event. */
+interface Attempt {
+  /** The revision that the latest one expects. */
+  expected: Expected;
+  /** Whether none may follow, because the event is kept elsewhere. */
+  isOver: boolean;
 }
 
 interface JournalOptions {
@@ -37,6 +50,10 @@ interface JournalOptions {
   readonly onSuppressed?: () => void;
   readonly tracing?: Tracing | undefined;
   readonly timeoutMs?: number;
+  /** Absent where nothing waits in it, and nothing may. */
+  readonly spool?: ScanSpool | undefined;
+  /** Whether scans go into the spool while the log is away, and not only behind what waits in it. */
+  readonly spoolsWhenAway?: boolean;
 }
 
 /**
@@ -53,6 +70,8 @@ export class ScanJournal {
   readonly #onNotKept: (scans: number) => void;
   readonly #onSuppressed: () => void;
   readonly #traced: TracedScans | undefined;
+  readonly #spool: ScanSpool | undefined;
+  readonly #spoolWhenAway: ScanSpool | undefined;
   #expected: Expected = 'none';
   #waiting: PendingScan[] = [];
   #writing: Promise<void> | undefined;
@@ -65,8 +84,17 @@ export class ScanJournal {
   constructor(
     ports: { store: EventStore; clock: Clock; random: Random; logger: Logger },
     slot: number,
-    { onNotKept = () => {}, onSuppressed = () => {}, timeoutMs = TIMEOUT_MS, tracing }: JournalOptions = {},
+    {
+      onNotKept = () => {},
+      onSuppressed = () => {},
+      timeoutMs = TIMEOUT_MS,
+      tracing,
+      spool,
+      spoolsWhenAway = false,
+    }: JournalOptions = {},
   ) {
+    this.#spool = spool;
+    this.#spoolWhenAway = spoolsWhenAway ? spool : undefined;
     this.#traced = tracing && new TracedScans(tracing);
     this.#timeoutMs = timeoutMs;
     this.#onNotKept = onNotKept;
@@ -75,7 +103,7 @@ export class ScanJournal {
     this.#clock = ports.clock;
     this.#random = ports.random;
     this.#said = failuresOf(ports.logger);
-    this.#stream = SCANS.streamOf(String(slot));
+    this.#stream = scanStream(slot);
   }
 
   /** Records a scan, and calls `done` once with the outcome. */
@@ -109,28 +137,36 @@ export class ScanJournal {
 
   async #write(): Promise<void> {
     while (this.#waiting.length > 0 || this.#suppressedDue) {
-      if (this.#suppressedDue) await this.#writeSuppressed();
-      if (this.#waiting.length === 0) continue;
-      let batch: Batch | undefined;
-      // Made when the store writes, so that scans join until then. Measured: backend/bench/README.md, `npm run bench:scan`.
-      const take = () => {
-        batch ??= this.#take();
-        return batch;
-      };
-      const appended = this.#append(() => [take().event]);
-      let refused = 0;
-      const durable = await this.#inTime(appended, () => {
-        refused += refuseAll(take().pending.splice(0));
-      });
-      // A store that fails early never calls `events`; the scans of that event fail too.
-      const { pending, span } = take();
-      span?.end({ failed: !durable });
-      if (durable) for (const { done } of pending) done(true);
-      else this.#notKept(refused + refuseAll(pending));
-      if (durable && refused > 0)
-        this.#said.count('scans were kept after they had been refused', 'scans', refused);
+      const spool = this.#spool;
+      if (spool?.ending) await spool.ending;
+      else if (this.#suppressedDue) await this.#writeSuppressed();
+      else await this.#writeScans(spool?.holds ? spool : undefined);
     }
     this.#writing = undefined;
+  }
+
+  /** Writes an event of scans behind those that wait in a spool, or into the log. */
+  async #writeScans(spool: ScanSpool | undefined): Promise<void> {
+    let batch: Batch | undefined;
+    // Made when the store writes, so that scans join until then. Measured: backend/bench/README.md, `npm run bench:scan`.
+    const take = () => {
+      batch ??= this.#take();
+      return batch;
+    };
+    let refused = 0;
+    const refuse = () => {
+      refused += refuseAll(take().pending.splice(0));
+    };
+    const durable = spool
+      ? await this.#inTime(this.#keep(spool, take()), refuse)
+      : await this.#appendOrKeep(take, refuse);
+    // A store that fails early never calls `events`; the scans of that event fail too.
+    const { pending, span } = take();
+    span?.end({ failed: !durable });
+    if (durable) for (const { done } of pending) done(true);
+    else this.#notKept(refused + refuseAll(pending));
+    if (durable && refused > 0)
+      this.#said.count('scans were kept after they had been refused', 'scans', refused);
   }
 
   /** Counts that cannot be recorded are lost: nobody was told that they are kept. */
@@ -138,8 +174,34 @@ export class ScanJournal {
     this.#suppressedDue = false;
     const codes = [...this.#suppressed];
     this.#suppressed = new Map();
-    const event = this.#newEvent(scansSuppressed, { codes });
-    await this.#append(() => [event]);
+    const batch = { event: this.#newEvent(scansSuppressed, { codes }), pending: [] };
+    if (this.#spool?.holds) await this.#keep(this.#spool, batch);
+    else await this.#appendOrKeep(() => batch);
+  }
+
+  /** Appends an event. Where the log does not take it in time, keeps it with the append that was tried. */
+  async #appendOrKeep(take: () => Kept, refuse = () => {}): Promise<boolean> {
+    const attempt: Attempt = { expected: this.#expected, isOver: false };
+    const appended = this.#append(() => [take().event], attempt);
+    const spool = this.#spoolWhenAway;
+    if (!spool) return this.#inTime(appended, refuse);
+    if (await pTimeout(appended, { milliseconds: this.#timeoutMs, fallback: () => false })) return true;
+    attempt.isOver = true;
+    const sent = { stream: this.#stream, expected: attempt.expected };
+    if (await this.#inTime(this.#keep(spool, take(), sent), refuse)) return true;
+    refuse();
+    return this.#inTime(appended, refuse);
+  }
+
+  /** Resolves to whether an event is durable in the spool. */
+  async #keep(spool: ScanSpool, { event, pending }: Kept, sent?: SpoolEntry['sent']): Promise<boolean> {
+    try {
+      await spool.keep({ event, scans: pending.length, sent });
+      return true;
+    } catch (error) {
+      this.#said.report(error, 'scans could not be kept in a file');
+      return false;
+    }
   }
 
   /** Refuses scans that have waited for the timeout, and those that arrive while the store still stalls. */
@@ -162,10 +224,17 @@ export class ScanJournal {
   }
 
   /** Appends at the revision that a conflict names: after a start, or while two processes share a slot. Repeats unknown outcomes. */
-  async #append(events: () => readonly NewEvent[]): Promise<boolean> {
-    for (let failures = 0; failures < ATTEMPTS; ) {
+  async #append(events: () => readonly NewEvent[], attempt: Attempt): Promise<boolean> {
+    for (let failures = 0; failures < ATTEMPTS && !attempt.isOver; ) {
+      attempt.expected = this.#expected;
       try {
-        const outcome = await this.#store.append({ stream: this.#stream, expected: this.#expected, events });
+        const outcome = await this.#store.append({
+          stream: this.#stream,
+          expected: attempt.expected,
+          events,
+        });
+        // Appends of others may have come since.
+        if (attempt.isOver) return outcome.ok;
         this.#expected = outcome.ok ? outcome.revision : outcome.actual;
         if (outcome.ok) return true;
       } catch (error) {
@@ -193,6 +262,9 @@ export class ScanJournal {
     return { id: this.#random.uuid(), type, version, at, actor: SYSTEM, data };
   }
 }
+
+/** The journal of scans of a slot. */
+export const scanStream = (slot: number): string => SCANS.streamOf(String(slot));
 
 /** Calls back that the scans are not known to be durable. Returns their number. */
 function refuseAll(scans: readonly PendingScan[]): number {

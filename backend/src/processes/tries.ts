@@ -28,7 +28,7 @@ export class Tries {
     this.#now = now;
   }
 
-  readonly failed = ({ reason }: EngineFailure): void => {
+  readonly failed = ({ reason }: Pick<EngineFailure, 'reason'>): void => {
     if (this.#isQuiet()) this.#count = 0;
     this.#last = this.#now();
     if (this.#count === 0) this.#first = this.#last;

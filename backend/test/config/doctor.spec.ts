@@ -1,5 +1,14 @@
 import { hash, X509Certificate } from 'node:crypto';
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -71,13 +80,16 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(sound, { recursive: true, force: true }));
 
-async function faultsOf(variables: Variables = {}, world: Partial<World> = {}, mailTo?: string) {
-  const findings = await examine({
+const findingsOf = (variables: Variables = {}, world: Partial<World> = {}, mailTo?: string) =>
+  examine({
     variables: { ...SOUND, DATA_DIR: dataDir, ...variables },
     world: { ...WORLD, ...world },
     logger: pino({ level: 'silent' }),
     mailTo,
   });
+
+async function faultsOf(...asked: Parameters<typeof findingsOf>) {
+  const findings = await findingsOf(...asked);
   return findings.flatMap((finding) => (finding.kind === 'fault' ? [finding] : []));
 }
 
@@ -316,6 +328,13 @@ describe('the doctor', () => {
     await noteBackup(Date.now());
     expect(await faultsOf()).toEqual([]);
     expect(await faultsOf({ NODE_ENV: '', PUBLIC_URL: '', SMTP_URL: '', TRUST_PROXY: '' })).toEqual([]);
+  });
+
+  it('tells of scans that wait for the log', async () => {
+    mkdirSync(join(dataDir, 'scan-spool'));
+    writeFileSync(join(dataDir, 'scan-spool', `${crypto.randomUUID()}.spool`), '');
+    const words = expect.stringMatching(/scan-spool holds scans that wait/);
+    expect(await findingsOf()).toContainEqual({ kind: 'note', about: 'DATA_DIR', words });
   });
 
   it('changes nothing, also where a start would', async () => {

@@ -16,6 +16,7 @@ export const aReport = (over: Partial<OperationsReport> = {}): OperationsReport 
   audit: null,
   certificates: [],
   retention: null,
+  spooledScans: null,
   refusedWrites: [],
   retrying: [],
   stopped: [],

@@ -134,6 +134,8 @@ export const OperationsReport = z.object({
   certificates: z.array(CertificateStanding),
   /** Null where nothing is ever removed. `last`: null before the first run. `next`: ISO 8601, UTC. */
   retention: z.object({ last: RetentionRun.nullable(), next: z.string() }).nullable(),
+  /** The scans that wait for the log in files of this process. `since`: ISO 8601, UTC. Null where none waits. */
+  spooledScans: z.object({ scans: z.int(), since: z.string() }).nullable(),
   /** The stores that take no writes, and why. */
   refusedWrites: z.array(z.object({ name: z.string(), problem: z.string() })),
   /** The parts of this process that fail and are tried again. `since` is ISO 8601, UTC. */

@@ -24,5 +24,6 @@ export const PART_NAMES = [
   'backup',
   'retention',
   'clean-files',
+  'scan-spool',
 ] as const;
 export type PartName = (typeof PART_NAMES)[number];

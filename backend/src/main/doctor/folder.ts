@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { access, constants, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unlessMissing } from '../../adapters/disk/missing.ts';
+import { spoolsIn } from '../../adapters/disk/scan-spool/paths.ts';
 import { judge } from '../parts/judge.ts';
 import { lookAtParts } from '../parts/look.ts';
 import { namesOf } from '../parts/part.ts';
+import { SCAN_SPOOL } from '../product/scan-spool.ts';
 import { type Config, ConfigError } from '../settings/config.ts';
 import { type Finding, fault, faultOfPart, note, ok } from './finding.ts';
 import type { World } from './world.ts';
@@ -27,8 +30,18 @@ export async function checkFolder(config: Config, world: World): Promise<readonl
     findings.push(
       note('DATA_DIR', `${join(dataDir, name)} is what a restore has put aside: remove it once all is well`),
     );
+  const spools = spoolsIn(await filesIn(join(dataDir, SCAN_SPOOL)));
+  if (spools.length > 0)
+    findings.push(
+      note(
+        'DATA_DIR',
+        `${join(dataDir, SCAN_SPOOL)} holds scans that wait for the log: keep it; an api appends them`,
+      ),
+    );
   return [...findings, ...(await checkParts(config))];
 }
+
+const filesIn = async (folder: string) => (await unlessMissing(readdir(folder))) ?? [];
 
 async function checkRights(dataDir: string): Promise<readonly Finding[]> {
   const findings: Finding[] = [];

@@ -25,13 +25,21 @@ import { Resolver } from '../../http/pages/resolver/resolver.ts';
 import { ScanLimit } from '../../http/pages/resolver/scan-limit.ts';
 import { frontOfPages } from '../../http/pages/scan-pages/front.ts';
 import { PageCache } from '../../http/pages/scan-pages/page-cache.ts';
-import { ScanJournal } from '../../log/scan-journal.ts';
+import { ScanJournal, scanStream } from '../../log/scan-journal.ts';
+import type { ScanSpool } from '../../ports/scan-spool.ts';
 import type { MetricsRegistry } from '../../ports/telemetry/metrics-registry.ts';
 import { startFollower } from '../../processes/follow-changes.ts';
 import { LiveChanges } from '../../processes/live/live-changes.ts';
-import { scanSeconds, scansNotKept, scansSuppressed, watchPages } from '../../processes/report/metrics.ts';
+import {
+  scanSeconds,
+  scansNotKept,
+  scansSuppressed,
+  watchPages,
+  watchSpool,
+} from '../../processes/report/metrics.ts';
 import type { Process } from '../../processes/runner.ts';
 import { takeScanSlot } from '../../processes/scan-slot.ts';
+import { startSpool } from '../../processes/scan-spool/start-spool.ts';
 import { startFileSweeper } from '../../processes/sweep-files.ts';
 import { PeopleIndex } from '../../read-models/users/people-index.ts';
 import type { Ports } from '../ports.ts';
@@ -66,6 +74,8 @@ export interface ApiParts {
   readonly operations: AppPorts['operations'];
   readonly legalOf: SiteBasis['legalOf'];
   readonly domains: ServedDomains;
+  /** Absent where no scans wait in it, and none may. */
+  readonly spool: ScanSpool | undefined;
 }
 
 /** What the composition has for all routes and for scans. */
@@ -78,7 +88,19 @@ interface Composed extends AppPorts {
 export async function startApi(
   ports: Ports,
   config: Config,
-  { url, holder, logger, startup, serveHealth, metrics, forget, operations, legalOf, domains }: ApiParts,
+  {
+    url,
+    holder,
+    logger,
+    startup,
+    serveHealth,
+    metrics,
+    forget,
+    operations,
+    legalOf,
+    domains,
+    spool,
+  }: ApiParts,
 ): Promise<Api> {
   const firstAdmin = await startup.reach(() => ensureAdmin(ports, config.admin));
   if (firstAdmin.standing === 'taken') logger.warn('ADMIN_EMAIL belongs to a user who is no admin');
@@ -93,8 +115,11 @@ export async function startApi(
       onNotKept: scansNotKept(metrics, redirects ? 'redirected' : 'refused'),
       onSuppressed: scansSuppressed(metrics),
       tracing: ports.tracing,
+      spool,
+      spoolsWhenAway: config.scansWhenStoreIsAway === 'spool',
     },
   );
+  if (spool) watchSpool(metrics, spool);
   const origins = await startup.reach(() => fileOrigins(config, ports));
   const basis = { publicUrl: url, storefrontUrl: config.storefrontUrl, legalOf };
   const sites = new Sites({ log: ports.log, logger, domains }, basis);
@@ -161,6 +186,7 @@ export async function startApi(
     processes: [
       process,
       follower,
+      ...(spool ? [startSpool({ spool, store: ports.events }, scanStream(slot), logger)] : []),
       startFileSweeper(ports, logger),
       search.process,
       { name: 'owner pages', failure: () => undefined, stop: ownerPages.close },

@@ -33,6 +33,20 @@ it('is not ready where the log or the vault takes no writes, and says why', asyn
   ]);
 });
 
+it('is ready without the log where scans are kept, and says that it is tried again', async () => {
+  const all = { ...fixture, kafka: undefined, events: { ...fixture.events, proveWrite: full } };
+  const spooling = (proveWrite: () => Promise<void>) => {
+    const watched = { processes: [], written: writtenStores(all), spool: { proveWrite } };
+    return healthOf(all, 'all', watched, pino({ level: 'silent' }));
+  };
+  const ready = spooling(async () => {});
+  expect(await ready.problems()).toEqual([]);
+  expect(ready.retrying?.()).toMatchObject([
+    { name: 'event store', reason: 'event store takes no writes: the disk is full', tries: 1 },
+  ]);
+  expect(await spooling(full).problems()).toEqual(['event store takes no writes: the disk is full']);
+});
+
 it('is ready beside work that is tried again, and names it', async () => {
   const retrying = [{ name: 'mail-outbox', reason: 'refused', since: '2026-11-24T00:00:00.000Z', tries: 3 }];
   const process = {

@@ -36,6 +36,7 @@ import { followersOf, startReactions, startRelay } from './processes.ts';
 import { startProjecting } from './projecting.ts';
 import { composeRelay } from './relay.ts';
 import type { Product, StartParts } from './running.ts';
+import { openSpool } from './scan-spool.ts';
 import { openTls } from './tls.ts';
 
 const DRAIN_MS = 4000;
@@ -139,6 +140,7 @@ async function compose(
   }
   const { forget, behind } = projecting;
   const written = writtenStores(ports);
+  const spool = plays('api') ? await startup.reach(() => openSpool(config, logger)) : undefined;
   watch(metrics, {
     processes,
     written,
@@ -155,8 +157,11 @@ async function compose(
     certificates: certificates?.standing ?? (() => []),
     retention: () => retentionStanding(ports, config.retention),
     handled: (name) => projecting.handled()[name],
+    spooled: () => spool?.waiting,
   });
-  const health = healthOf(ports, role, { processes, written, behind }, logger);
+  const keepsScans = config.scansWhenStoreIsAway === 'spool';
+  const watched = { processes, written, behind, spool: keepsScans ? spool : undefined };
+  const health = healthOf(ports, role, watched, logger);
   const serveHealth = healthServer(health, metrics, gates.mayOperate);
   const api = plays('api')
     ? await startApi({ ...ports, store: projecting.store }, config, {
@@ -170,6 +175,7 @@ async function compose(
         operations,
         legalOf,
         domains: certificates ?? fixedDomains([first, ...config.proxiedDomains]),
+        spool,
       })
     : undefined;
   processes.push(...(api?.processes ?? [startFollower(ports, { forget }, logger)]));

@@ -57,8 +57,8 @@ export interface Config {
   readonly s3: Omit<S3Options, 'corsOrigins'> | undefined;
   /** Whether a start sets the bucket's CORS rules. */
   readonly s3Cors: boolean;
-  /** The response to a scan that cannot be recorded: 503, or its redirect without a count. */
-  readonly scansWhenStoreIsAway: 'refuse' | 'redirect';
+  /** What happens to a scan that cannot be recorded: 503, its redirect without a count, or a place in a durable file. */
+  readonly scansWhenStoreIsAway: 'refuse' | 'redirect' | 'spool';
   readonly appOrigins: readonly string[];
   readonly trustProxy: number;
   /** The megabytes that the files of one person's codes may take. */

@@ -117,7 +117,7 @@ const VARIABLES = {
   S3_UPLOAD_ENDPOINT: webAddress,
   S3_CORS: z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true'),
   QLAIM_ROLE: z.enum(['all', 'api', 'relay', 'projector'], 'must be all, api, relay or projector'),
-  SCANS_WHEN_STORE_IS_AWAY: z.enum(['refuse', 'redirect'], 'must be refuse or redirect'),
+  SCANS_WHEN_STORE_IS_AWAY: z.enum(['refuse', 'redirect', 'spool'], 'must be refuse, redirect or spool'),
   APP_ORIGINS: list.pipe(z.array(origin)),
   TRUST_PROXY: z.coerce
     .number({ error: 'must be a number of proxies' })

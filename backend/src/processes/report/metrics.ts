@@ -1,6 +1,7 @@
 import pTimeout from 'p-timeout';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { GroupFeed } from '../../ports/group-feed.ts';
+import type { ScanSpool } from '../../ports/scan-spool.ts';
 import type { MetricsRegistry } from '../../ports/telemetry/metrics-registry.ts';
 import { type Span, traceIdOf } from '../../ports/telemetry/tracing.ts';
 import type { RelayLag } from '../relay/relay-lag.ts';
@@ -143,6 +144,18 @@ export function scansNotKept(
   });
   counter.inc({ answer }, 0);
   return (scans) => counter.inc({ answer }, scans);
+}
+
+/** Reports the scans that wait for the log in the files of this process. */
+export function watchSpool(registry: MetricsRegistry, spool: Pick<ScanSpool, 'waiting'>): void {
+  new Gauge({
+    name: 'qlaim_scans_spooled',
+    help: 'Scans that are durable in a file, and wait for the event store',
+    registers: [registry],
+    collect() {
+      this.set(spool.waiting.scans);
+    },
+  });
 }
 
 /** Returns what counts the scans that are more than people make. They are answered, and not recorded. */

@@ -30,10 +30,12 @@ it('says which store takes no writes, what is tried again, and what has stopped'
     ],
     certificates: () => [],
     handled: () => undefined,
+    spooled: () => ({ scans: 3, since: RETRYING.since }),
   });
   expect(await operations.report()).toMatchObject({
     refusedWrites: [{ name: 'event store', problem: 'the disk is full' }],
     retrying: [RETRYING],
     stopped: [{ name: 'mail-outbox' }],
+    spooledScans: { scans: 3, since: RETRYING.since },
   });
 });

@@ -5,6 +5,7 @@ import { endOf } from '../../ports/end-of-feed.ts';
 import type { EventFeed, Position } from '../../ports/event-feed.ts';
 import type { GroupFeed } from '../../ports/group-feed.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
+import type { Spooled } from '../../ports/scan-spool.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import type { Projection } from '../../read-models/projection.ts';
@@ -39,6 +40,8 @@ export interface Reported {
   readonly certificates: () => readonly CertificateStanding[];
   /** How many events the projector of a read model in this process has handled. */
   readonly handled: (readModel: string) => number | undefined;
+  /** The scans that wait in files of this process; undefined for a process that keeps none. */
+  readonly spooled: () => Spooled | undefined;
 }
 
 /** Milliseconds. A report then shows the rest, although an engine is away. */
@@ -107,12 +110,18 @@ export class Operations {
       webhookMessages,
       certificates: [...this.#parts.certificates()],
       retention,
+      spooledScans: this.#spooled(),
       stopped: processes.flatMap(({ name, failure }) => {
         const error = failure();
         return error ? [{ name, problem: problemOf(error) }] : [];
       }),
       retrying: processes.flatMap((process) => process.retrying?.() ?? []),
     };
+  }
+
+  #spooled(): OperationsReport['spooledScans'] {
+    const { scans = 0, since = null } = this.#parts.spooled() ?? {};
+    return since === null ? null : { scans, since };
   }
 
   /** Returns the share of the log that a rebuild of a read model has read; null without one. */

@@ -3,6 +3,7 @@ import { checks } from './checks/ar.ts';
 import { page } from './page/ar.ts';
 import { parts } from './parts/ar.ts';
 import { rebuild } from './rebuild/ar.ts';
+import { spool } from './spool/ar.ts';
 import type { OperationsTexts } from './texts.ts';
 
-export const texts: OperationsTexts = { certificates, checks, page, parts, rebuild };
+export const texts: OperationsTexts = { certificates, checks, page, parts, rebuild, spool };

@@ -67,6 +67,17 @@ describe('the troubles of a report', () => {
     expect(titles({ mailSender: { ...mailSender, spf: 'found', dmarc: 'unknown' } })).toEqual([]);
   });
 
+  it('are scans that wait in a file, for which the log that is away refuses no scans', () => {
+    const refusedWrites = [{ name: 'event store', problem: 'the disk is full' }];
+    const [refused] = troubles({ refusedWrites });
+    expect(refused?.buyers).toMatch(/^Scans and changes are refused/);
+    const spooled = troubles({ refusedWrites, spooledScans: { scans: 1200, since: YESTERDAY } });
+    expect(spooled).toMatchObject([
+      { title: 'Event log: nothing can be written', buyers: words.spool.away },
+      { title: '1,200 scans wait in a file for the event log', since: YESTERDAY, tone: 'note' },
+    ]);
+  });
+
   it('are messages of webhooks that wait for a day, and lead to the webhooks', () => {
     const [trouble, ...others] = troubles({
       webhookMessages: { waiting: 1200, more: false, oldest: YESTERDAY },

@@ -3,11 +3,12 @@ import { standingOf } from '../lag-text.ts';
 import { engineName } from '../names.ts';
 import { checkTroubles } from './check-troubles.ts';
 import { mailTroubles } from './mail-troubles.ts';
-import { ofEngine, ofPart, type Saying, type Trouble } from './meaning.ts';
+import { type Meaning, ofEngine, ofPart, type Saying, type Trouble } from './meaning.ts';
 
 /** Returns everything that is wrong in a report, the worst first. */
 export const troublesOf = (report: OperationsReport, saying: Saying): readonly Trouble[] => [
   ...engineTroubles(report, saying),
+  ...spooled(report, saying),
   ...partTroubles(report, saying),
   ...delays(report, saying),
   ...checkTroubles(report, saying),
@@ -16,19 +17,19 @@ export const troublesOf = (report: OperationsReport, saying: Saying): readonly T
 
 const said = ({ words }: Saying) => words.page.troubles;
 
-const engineTroubles = ({ refusedWrites, engines }: OperationsReport, saying: Saying): readonly Trouble[] => [
-  ...refusedWrites.map(({ name, problem }) => ({
-    ...ofEngine(name, saying),
+const engineTroubles = (report: OperationsReport, saying: Saying): readonly Trouble[] => [
+  ...report.refusedWrites.map(({ name, problem }) => ({
+    ...meaningOfEngine(name, report, saying),
     id: `refused ${name}`,
     title: said(saying).refused(engineName(name, saying.words)),
     tone: 'danger' as const,
     reason: problem && saying.say(problem),
     since: null,
   })),
-  ...engines
+  ...report.engines
     .filter(({ answeredIn }) => answeredIn === null)
     .map(({ name, problem }) => ({
-      ...ofEngine(name, saying),
+      ...meaningOfEngine(name, report, saying),
       id: `silent ${name}`,
       title: said(saying).silent(engineName(name, saying.words)),
       tone: 'danger' as const,
@@ -36,6 +37,27 @@ const engineTroubles = ({ refusedWrites, engines }: OperationsReport, saying: Sa
       since: null,
     })),
 ];
+
+/** Scans that are kept in a file are not refused. */
+const meaningOfEngine = (name: string, { spooledScans }: OperationsReport, saying: Saying): Meaning => {
+  const meaning = ofEngine(name, saying);
+  return name === 'event store' && spooledScans ? { ...meaning, buyers: saying.words.spool.away } : meaning;
+};
+
+const spooled = ({ spooledScans }: OperationsReport, { words: { spool } }: Saying): readonly Trouble[] =>
+  spooledScans === null
+    ? []
+    : [
+        {
+          id: 'spooled scans',
+          title: spool.waiting(spooledScans.scans),
+          tone: 'note',
+          reason: null,
+          since: spooledScans.since,
+          buyers: spool.buyers,
+          remedy: spool.remedy,
+        },
+      ];
 
 const partTroubles = ({ stopped, retrying }: OperationsReport, saying: Saying): readonly Trouble[] => [
   ...stopped.map(({ name, problem }) => ({

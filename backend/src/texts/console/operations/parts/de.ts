@@ -40,6 +40,7 @@ export const parts: OperationsTexts['parts'] = {
     'check-destinations-remote': 'Prüfung gespeicherter Adressen mit Safe Browsing',
     'recheck-destinations': 'Tägliche Prüfung der Adressen',
     'destination-lists': 'Listen schädlicher Adressen',
+    'scan-spool': 'Scans, die in einer Datei warten',
     'clean-files': 'Dateien ohne Metadaten',
     'webhook-log': 'Protokoll der Webhooks',
     'event store': 'Ereignisprotokoll',
@@ -98,6 +99,7 @@ export const parts: OperationsTexts['parts'] = {
     'destination-lists': 'Adressen werden mit den letzten guten Listen verglichen.',
     backup: 'Jetzt nichts. Ginge die Maschine verloren, dann alles seit der letzten guten Sicherung.',
     retention: 'Was fällig ist, wird später entfernt.',
+    'scan-spool': 'Die Zahlen der Scans steigen später.',
     'clean-files': 'Dateien behalten länger die Orte und Zeiten, die Kameras hineinschreiben.',
     certificates:
       'Nichts, solange das letzte Zertifikat gilt. Ohne eines lässt sich die Domain nicht öffnen.',

@@ -40,6 +40,7 @@ export const parts: OperationsTexts['parts'] = {
     'check-destinations-remote': 'Vérification des adresses enregistrées avec Safe Browsing',
     'recheck-destinations': 'Vérification quotidienne des adresses',
     'destination-lists': 'Listes d’adresses dangereuses',
+    'scan-spool': 'Scans qui attendent dans un fichier',
     'clean-files': 'Fichiers sans métadonnées',
     'webhook-log': 'Journal des webhooks',
     'event store': 'Journal des événements',
@@ -102,6 +103,7 @@ export const parts: OperationsTexts['parts'] = {
     backup:
       'Rien pour l’instant. Si la machine était perdue, tout ce qui suit la dernière bonne sauvegarde le serait.',
     retention: 'Ce qui est échu est supprimé plus tard.',
+    'scan-spool': 'Le nombre de scans augmente plus tard.',
     'clean-files':
       'Les fichiers gardent plus longtemps les lieux et heures inscrits par les appareils photo.',
     certificates:

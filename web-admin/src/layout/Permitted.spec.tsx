@@ -31,7 +31,7 @@ describe('the sections', () => {
   it('of an auditor are all of them, marked', async () => {
     open('auditor', '/admin/batches');
     await screen.findByText('Read only');
-    expect(sections()).toHaveLength(11);
+    expect(sections()).toHaveLength(12);
   });
 });
 

@@ -44,7 +44,7 @@ describe('scans while the log is away', () => {
     append,
   });
   const journalOn = (store: EventStore, spool: ScanSpool, spoolsWhenAway = true) =>
-    new ScanJournal({ ...fixture, store, logger }, SLOT, { timeoutMs: 40, spool, spoolsWhenAway });
+    new ScanJournal({ ...fixture, store, logger }, SLOT, { timeoutMs: 1000, spool, spoolsWhenAway });
   const take = (journal: ScanJournal, code: string) =>
     new Promise<boolean>((done) => journal.record({ code, at: 1, client, referrer: undefined }, done));
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { MultipartUploads } from './multipart-uploads.ts';
+import type { MultipartUploads } from './multipart/multipart-uploads.ts';
 import type { ListedObject, ObjectInfo } from './object-info.ts';
 
 export interface UploadGrant {

@@ -5,7 +5,7 @@ import {
   paginateListObjectsV2,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import type { UnfinishedUpload, UploadedPart } from '../../ports/multipart-uploads.ts';
+import type { UnfinishedUpload, UploadedPart } from '../../ports/multipart/multipart-uploads.ts';
 import type { ListedObject } from '../../ports/object-info.ts';
 import { isKey } from '../../ports/object-keys.ts';
 import type { Place } from './download.ts';

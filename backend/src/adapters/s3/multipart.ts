@@ -6,8 +6,12 @@ import {
   CreateMultipartUploadCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { assertPart, assertPlan, partsToSend } from '../../ports/multipart-plan.ts';
-import { IncompleteUpload, type MultipartUploads, UnknownUpload } from '../../ports/multipart-uploads.ts';
+import { assertPart, assertPlan, partsToSend } from '../../ports/multipart/multipart-plan.ts';
+import {
+  IncompleteUpload,
+  type MultipartUploads,
+  UnknownUpload,
+} from '../../ports/multipart/multipart-uploads.ts';
 import type { ObjectInfo } from '../../ports/object-info.ts';
 import { assertContentType } from '../../ports/object-keys.ts';
 import type { Addresses } from './addresses.ts';

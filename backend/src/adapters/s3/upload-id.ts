@@ -1,4 +1,4 @@
-import type { PartPlan } from '../../ports/multipart-plan.ts';
+import type { PartPlan } from '../../ports/multipart/multipart-plan.ts';
 
 /** Our id of an upload in parts. S3 keeps neither the plan of an upload nor its result, so the id carries both. */
 export interface UploadId extends PartPlan {

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import { incomingKey } from '../../domain/qr-code/file-keys.ts';
-import { IncompleteUpload, UnknownUpload } from '../../ports/multipart-uploads.ts';
+import { IncompleteUpload, UnknownUpload } from '../../ports/multipart/multipart-uploads.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import type { CommandContext } from '../context.ts';
 import { removeUpload, type UploadOf } from './remove-upload.ts';

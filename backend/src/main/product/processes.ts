@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { OpenKafka } from '../../adapters/kafka/kafka.ts';
 import { removesAnything } from '../../contract/legal/retention-periods.ts';
-import type { PartName } from '../../contract/schemas/part-names.ts';
+import type { PartName } from '../../contract/schemas/operations/part-names.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { WEBHOOK } from '../../domain/webhook/webhook.ts';
 import type { Tracing } from '../../ports/telemetry/tracing.ts';

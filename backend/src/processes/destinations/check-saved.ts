@@ -1,6 +1,6 @@
 import { checkDestinations } from '../../commands/codes/check-destinations.ts';
 import type { LogContext } from '../../commands/handle.ts';
-import type { PartName } from '../../contract/schemas/part-names.ts';
+import type { PartName } from '../../contract/schemas/operations/part-names.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { namesOfLists, type ThreatLists } from '../../ports/threats/threat-lists.ts';
 import type { Reaction } from '../reactions/react.ts';

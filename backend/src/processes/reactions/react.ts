@@ -1,4 +1,4 @@
-import type { PartName } from '../../contract/schemas/part-names.ts';
+import type { PartName } from '../../contract/schemas/operations/part-names.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';

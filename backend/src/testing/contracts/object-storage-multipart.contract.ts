@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { IncompleteUpload, UnknownUpload } from '../../ports/multipart-uploads.ts';
+import { IncompleteUpload, UnknownUpload } from '../../ports/multipart/multipart-uploads.ts';
 import { type ObjectStorageSuite, PNG, status } from './object-storage-suite.contract.ts';
 
 const MEGABYTE = 1_024 ** 2;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PartGrant } from '../../ports/multipart-uploads.ts';
+import type { PartGrant } from '../../ports/multipart/multipart-uploads.ts';
 import { changed, changesOf, type ObjectStorageSuite, status } from './object-storage-suite.contract.ts';
 
 const MEGABYTE = 1_024 ** 2;

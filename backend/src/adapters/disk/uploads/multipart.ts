@@ -1,6 +1,10 @@
 import type { Clock } from '../../../ports/clock.ts';
-import { assertPart, assertPlan, countParts, partsToSend } from '../../../ports/multipart-plan.ts';
-import { IncompleteUpload, type MultipartUploads, UnknownUpload } from '../../../ports/multipart-uploads.ts';
+import { assertPart, assertPlan, countParts, partsToSend } from '../../../ports/multipart/multipart-plan.ts';
+import {
+  IncompleteUpload,
+  type MultipartUploads,
+  UnknownUpload,
+} from '../../../ports/multipart/multipart-uploads.ts';
 import type { ObjectInfo } from '../../../ports/object-info.ts';
 import { assertContentType, assertKey } from '../../../ports/object-keys.ts';
 import type { Addresses } from '../addresses.ts';

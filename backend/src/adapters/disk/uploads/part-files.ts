@@ -1,6 +1,6 @@
 import { readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { UploadedPart } from '../../../ports/multipart-uploads.ts';
+import type { UploadedPart } from '../../../ports/multipart/multipart-uploads.ts';
 import { syncFolder } from '../durable-file.ts';
 import { unlessMissing } from '../missing.ts';
 

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { MultipartGrant, UnfinishedUpload, UploadedPart } from '../../../ports/multipart-uploads.ts';
+import type {
+  MultipartGrant,
+  UnfinishedUpload,
+  UploadedPart,
+} from '../../../ports/multipart/multipart-uploads.ts';
 import { syncFolder, writeDurably } from '../durable-file.ts';
 import { unlessMissing } from '../missing.ts';
 import { readChunks } from '../read-chunks.ts';

@@ -1,4 +1,4 @@
-import type { PartName } from '../../../../contract/schemas/part-names.ts';
+import type { PartName } from '../../../../contract/schemas/operations/part-names.ts';
 
 const LISTS = 'Scans and claims work. Lists and pages show an older state.';
 const MAILS_LATE = 'One-time codes and links arrive late, or not at all.';

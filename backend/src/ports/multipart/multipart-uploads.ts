@@ -1,5 +1,5 @@
+import type { ObjectInfo } from '../object-info.ts';
 import type { PartPlan } from './multipart-plan.ts';
-import type { ObjectInfo } from './object-info.ts';
 
 export interface MultipartGrant extends PartPlan {
   readonly key: string;

@@ -77,8 +77,12 @@ function codesIn(answer: unknown): readonly string[] {
 export const linkTo = (admin: Admin, port: number, code: string, link: string): Promise<unknown> =>
   admin.call(port, 'PATCH', `/barcode/${code}`, { type: 'link', link });
 
-/** Polls a condition until it holds. Throws after 20 seconds. */
-export async function eventually(holds: () => Promise<boolean> | boolean, what: string): Promise<void> {
-  for (const end = performance.now() + 20_000; !(await holds()); await sleep(20))
-    if (performance.now() > end) throw new Error(`timed out after 20 seconds: ${what}`);
+/** Polls a condition until it holds. Throws after some seconds. */
+export async function eventually(
+  holds: () => Promise<boolean> | boolean,
+  what: string,
+  seconds = 20,
+): Promise<void> {
+  for (const end = performance.now() + seconds * 1000; !(await holds()); await sleep(20))
+    if (performance.now() > end) throw new Error(`timed out after ${seconds} seconds: ${what}`);
 }

@@ -148,11 +148,11 @@ onEveryComposition('hostile texts in notices', (given) => {
       words: 'Words',
       ...field,
     } as const;
-    for (const decided of [
-      call(ROUTES.decideNotice, { params: { id: 'N-0000-0000' }, body }),
-      call(ROUTES.decideCode, { params: { id: code }, body }),
-    ])
-      expect((await refusalOf(decided)).code).toBe('invalid_input');
+    const refusals = await Promise.all([
+      refusalOf(call(ROUTES.decideNotice, { params: { id: 'N-0000-0000' }, body })),
+      refusalOf(call(ROUTES.decideCode, { params: { id: code }, body })),
+    ]);
+    for (const refusal of refusals) expect(refusal.code).toBe('invalid_input');
   });
 });
 

@@ -31,16 +31,18 @@ const MOST_MB = 60;
 
 const folder = await mkdtemp(join(tmpdir(), 'qlaim-bench-'));
 const feed = join(folder, 'feed.txt');
+/** The product reads it never. */
+const other = join(folder, 'other.txt');
 let version = 0;
 
-/** Writes a feed of many addresses, another one each time. */
-function writeFeed(): Promise<void> {
+/** Writes many addresses, others each time. */
+function writeAddresses(file: string): Promise<void> {
   version += 1;
   const address = (place: number) =>
     `http://${(place * 2_654_435_761).toString(36)}.example/${version}/${place}/index.php?id=${place}`;
   const text = `${Array.from({ length: lines }, (_none, place) => address(place)).join('\n')}\n`;
   // On the disk before scans are measured: their own log is waiting for the same disk.
-  return writeFile(feed, text, { flush: true });
+  return writeFile(file, text, { flush: true });
 }
 
 /** Resolves once the product has kept a feed that was written after a time. */
@@ -77,11 +79,18 @@ try {
   for (let warm = 0; warm < 3; warm += 1) await watched('alone', scan);
 
   const figures = await alternate(rounds, [
-    { name: 'scans alone', run: () => watched('alone', scan) },
+    {
+      name: 'scans alone',
+      run: async () => {
+        await writeAddresses(other);
+        await sleep(NOTICED_MS);
+        return watched('alone', scan);
+      },
+    },
     {
       name: 'while a feed is read',
       run: async () => {
-        await writeFeed();
+        await writeAddresses(feed);
         const written = Date.now();
         await sleep(NOTICED_MS);
         return watched('reading', async () => {

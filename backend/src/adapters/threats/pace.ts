@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds of work between two rests, and how long a rest is for each of them. */
-const WORK_MS = 1;
-const REST = 24;
-/** A look at the clock costs as much as this many steps save. */
-const STEPS = 32;
+/** Milliseconds of work between two rests, and of a rest: fewer than one scan in a hundred meets the work. */
+const WORK_MS = 0.25;
+const REST_MS = 25;
+/** Steps between two looks at the clock. */
+const STEPS = 16;
 
 /** Work in short turns with long rests between them: scans hardly ever meet one. */
 export class Pace {
@@ -24,7 +24,7 @@ export class Pace {
   }
 
   async rest(): Promise<void> {
-    await sleep((performance.now() - this.#since) * REST, undefined, { signal: this.#signal });
+    await sleep(REST_MS, undefined, { signal: this.#signal });
     this.#since = performance.now();
   }
 }

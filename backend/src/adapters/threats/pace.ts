@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds of work between two rests, and of a rest: fewer than one scan in a hundred meets the work. */
-const WORK_MS = 0.25;
-const REST_MS = 25;
+/** Milliseconds of work between two rests, and how long a rest is for each of them: others need the processor, too. */
+const WORK_MS = 2;
+const REST = 4;
 /** Steps between two looks at the clock. */
 const STEPS = 16;
 
-/** Work in short turns with long rests between them: scans hardly ever meet one. */
+/** Work in short turns with rests between them. */
 export class Pace {
   readonly #signal: AbortSignal;
   #since = performance.now();
@@ -24,7 +24,7 @@ export class Pace {
   }
 
   async rest(): Promise<void> {
-    await sleep(REST_MS, undefined, { signal: this.#signal });
+    await sleep((performance.now() - this.#since) * REST, undefined, { signal: this.#signal });
     this.#since = performance.now();
   }
 }

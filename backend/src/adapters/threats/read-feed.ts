@@ -23,8 +23,8 @@ export interface FeedTask {
 
 const MOST_BYTES = 512 * 1024 * 1024;
 const MOST_ENTRIES = 5_000_000;
-/** Milliseconds. A feed of the most entries takes half of it (`pace.ts`). */
-const MOST_TIME = 60 * 60_000;
+/** Milliseconds. */
+const MOST_TIME = 15 * 60_000;
 /** The beginning of a feed that may say what it lists. Characters. */
 const BEGINNING = 4096;
 

@@ -1,4 +1,5 @@
 import { EngineUnavailable } from '../../ports/errors.ts';
+import { portErrors } from '../shared/port-errors.ts';
 
 /** Codes of errors that are the file system's fault and not the caller's. */
 const AT_FAULT: readonly unknown[] = [
@@ -14,25 +15,10 @@ const AT_FAULT: readonly unknown[] = [
   'EROFS',
 ];
 
-/** Rejects with `EngineUnavailable` for such an error. */
-export async function withPortErrors<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw toPortError(error);
-  }
-}
-
-/** The same for a list that fails while it is read. */
-export async function* listWithPortErrors<T>(list: AsyncIterable<T>): AsyncGenerator<T> {
-  try {
-    yield* list;
-  } catch (error) {
-    throw toPortError(error);
-  }
-}
-
 function toPortError(error: unknown): unknown {
   const atFault = error instanceof Error && 'code' in error && AT_FAULT.includes(error.code);
   return atFault ? new EngineUnavailable('disk', error) : error;
 }
+
+/** Reject with `EngineUnavailable` for such an error. */
+export const { withPortErrors, listWithPortErrors } = portErrors(toPortError);

@@ -1,4 +1,5 @@
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
+import { portErrors } from '../shared/port-errors.ts';
 import { isConnectionLost } from '../system/connection-lost.ts';
 
 /** Names of errors of servers and the SDK that may pass. */
@@ -51,18 +52,4 @@ function isAway(error: Error, status: number | undefined): boolean {
   return failed || AWAY.has(error.name) || isConnectionLost(error);
 }
 
-export async function withPortErrors<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw toPortError(error);
-  }
-}
-
-export async function* listWithPortErrors<T>(list: AsyncIterable<T>): AsyncGenerator<T> {
-  try {
-    yield* list;
-  } catch (error) {
-    throw toPortError(error);
-  }
-}
+export const { withPortErrors, listWithPortErrors } = portErrors(toPortError);

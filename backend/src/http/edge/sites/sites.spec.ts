@@ -5,6 +5,7 @@ import { handle } from '../../../commands/handle.ts';
 import { ONLY } from '../../../domain/aggregate.ts';
 import { NOTHING_OWN, type OwnSettings } from '../../../domain/domain-settings/decide.ts';
 import { DOMAIN_SETTINGS } from '../../../domain/domain-settings/domain-settings.ts';
+import { EngineUnavailable } from '../../../ports/errors.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
 import { someSites } from '../../../testing/sites.ts';
 
@@ -115,5 +116,17 @@ describe('a site', () => {
     sites.forget('qr-code-7K3M9QWX2P');
     sites.forget(DOMAIN_SETTINGS.streamOf(ONLY));
     await vi.waitFor(() => expect(sites.first.look.name).toBe('Wool'));
+  });
+
+  it('is read again where the log was away at a change', async () => {
+    const load = vi.spyOn(fixture.log, 'load');
+    const sites = await loaded();
+    await change(FIRST, { name: 'Wool' });
+    await vi.waitFor(() => expect(sites.first.look.name).toBe('Wool'));
+    load.mockRejectedValueOnce(new EngineUnavailable('the log'));
+    sites.forget(DOMAIN_SETTINGS.streamOf(ONLY));
+    const failed = load.mock.calls.length;
+    await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(failed), 10_000);
+    expect(sites.first.look.name).toBe('Wool');
   });
 });

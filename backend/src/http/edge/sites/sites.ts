@@ -15,6 +15,9 @@ interface SitesPorts {
   readonly domains: ServedDomains;
 }
 
+/** Milliseconds after a failed read. */
+const AGAIN_MS = 2000;
+
 /**
  * The sites of an installation, each chosen by the `Host` of a request without a wait. That header only ever picks one of the
  * served domains, and no answer holds it. Any other host gets the first site.
@@ -27,6 +30,7 @@ export class Sites {
   /** Counts reads: an older one that ends later is left out. */
   #reads = 0;
   #first: Site;
+  #again: NodeJS.Timeout | undefined;
   /** By domain: those that were asked for. */
   readonly #others = new Map<string, Site>();
 
@@ -101,10 +105,14 @@ export class Sites {
     if (stream === DOMAIN_SETTINGS.prefix) this.forgetAll();
   }
 
+  /** Reads all again, until it can: an event that was missed is not sent again. */
   forgetAll(): void {
-    this.load().catch((error: unknown) =>
-      failuresOf(this.#ports.logger).report(error, 'the settings of the domains could not be read'),
-    );
+    clearTimeout(this.#again);
+    this.load().catch((error: unknown) => {
+      failuresOf(this.#ports.logger).report(error, 'the settings of the domains could not be read');
+      clearTimeout(this.#again);
+      this.#again = setTimeout(() => this.forgetAll(), AGAIN_MS).unref();
+    });
   }
 }
 

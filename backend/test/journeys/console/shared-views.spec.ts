@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../../src/contract/limits.ts';
 import type { ShareViewBody } from '../../../src/contract/routes/codes/shared-views.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
@@ -20,6 +20,8 @@ onEveryComposition('the shared views', (given) => {
   const removeAll = async (person: Person) => {
     for (const { id } of await read(person)) await remove(person, id);
   };
+  // Journeys share a product, which holds fifty views.
+  afterAll(async () => removeAll(await given.admin()));
   const code = async (call: Promise<unknown>) => (await refusalOf(call)).code;
 
   it('show all who read codes filters, order, and who shared them', async () => {

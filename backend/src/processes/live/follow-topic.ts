@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EventFeed } from '../../ports/event-feed.ts';
+import type { EventFeed, FeedEvent } from '../../ports/event-feed.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import type { Topic } from './topics.ts';
 
@@ -12,8 +12,8 @@ interface Options {
   readonly signal: AbortSignal;
   /** Whether there may have been changes before, of which nothing was told. */
   readonly missed: boolean;
-  /** Called when a read shows what has changed. */
-  readonly onChange: () => void;
+  /** Called when a read shows what has changed, with the events that were read. `began` is in milliseconds since 1970. */
+  readonly onChange: (events: readonly FeedEvent[], began: number) => void;
 }
 
 /** The events that were skipped are shown after this time. */
@@ -41,9 +41,10 @@ export async function followTopic(
       if (!last && !skipped) continue;
       // A first batch without events has skipped nothing, whether the feed has caught up or not.
       skipped = last !== undefined && !caughtUp;
+      const began = Date.now();
       await (last ? topic.shown(store, last, signal) : pause(SKIPPED_SHOWN_MS));
       if (signal.aborted) return;
-      onChange();
+      onChange(events, began);
       await pause(topic.pauseMs);
       if (skipped) break;
     }

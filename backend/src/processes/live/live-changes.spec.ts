@@ -1,12 +1,16 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LiveTopic } from '../../contract/schemas/live.ts';
+import { SHARED_VIEWS } from '../../domain/shared-views/shared-views.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
+import { newEvent } from '../../testing/event-log.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { fakeTracing } from '../../testing/tracing/fake-tracing.ts';
 import { LiveChanges } from './live-changes.ts';
 
 let fixture: Fixture;
 let live: LiveChanges;
+let traced: ReturnType<typeof fakeTracing>;
 const signals: AbortSignal[] = [];
 const someone = () => ({ tell: vi.fn(), end: vi.fn() });
 
@@ -20,7 +24,9 @@ beforeEach(async () => {
       return fixture.feed.subscribe(subscription);
     },
   };
-  live = new LiveChanges({ feed, store: fixture.store }, pino({ level: 'silent' }));
+  traced = fakeTracing();
+  const { tracing } = traced;
+  live = new LiveChanges({ feed, store: fixture.store, tracing }, pino({ level: 'silent' }));
 });
 afterEach(async () => {
   await live.stop();
@@ -44,4 +50,15 @@ it('ends each listener when the server stops, also one that comes later', () => 
   live.listen(late);
   expect(early.end).toHaveBeenCalledTimes(1);
   expect(late.end).toHaveBeenCalledTimes(1);
+});
+
+it('says in the trace of an event when listeners were told of it', async () => {
+  const listener = someone();
+  live.listen(listener);
+  await vi.waitFor(() => expect(signals).toHaveLength(LiveTopic.options.length));
+  const trace = `00-${'a1'.repeat(16)}-${'b2'.repeat(8)}-01`;
+  const event = { ...newEvent(), at: new Date().toISOString(), trace };
+  await fixture.events.append({ stream: SHARED_VIEWS.streamOf('1'), expected: 'none', events: [event] });
+  await vi.waitFor(() => expect(listener.tell).toHaveBeenCalledWith('shared-views'));
+  expect(traced.spans).toMatchObject([{ name: 'tell shared-views', kind: 'producer', from: trace }]);
 });

@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import { LiveTopic } from '../../contract/schemas/live.ts';
+import type { FeedEvent } from '../../ports/event-feed.ts';
+import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import { type Process, startProcess } from '../runner.ts';
+import { traceEvents } from '../trace-events.ts';
 import { followTopic, type TopicPorts } from './follow-topic.ts';
 import { TOPICS } from './topics.ts';
 
@@ -9,16 +12,20 @@ interface Listener {
   end(): void;
 }
 
-/** Tells listeners what has changed. It follows the log only while somebody listens. */
+interface Ports extends TopicPorts {
+  readonly tracing?: Tracing | undefined;
+}
+
+/** Tells listeners what has changed, and says so in the traces. It follows the log only while somebody listens. */
 export class LiveChanges {
-  readonly #ports: TopicPorts;
+  readonly #ports: Ports;
   readonly #logger: Logger;
   readonly #listeners = new Set<Listener>();
   #followers: readonly Process[] = [];
   #stopped: Promise<unknown> = Promise.resolve();
   #ended = false;
 
-  constructor(ports: TopicPorts, logger: Logger) {
+  constructor(ports: Ports, logger: Logger) {
     this.#ports = ports;
     this.#logger = logger;
   }
@@ -56,8 +63,9 @@ export class LiveChanges {
   }
 
   #follow(topic: LiveTopic): Process {
-    const onChange = () => {
+    const onChange = (events: readonly FeedEvent[], began: number) => {
       for (const listener of this.#listeners) listener.tell(topic);
+      traceEvents(this.#ports.tracing, `tell ${topic}`, 'producer', events, began);
     };
     let missed = false;
     return startProcess(`live ${topic}`, this.#logger, async (signal) => {

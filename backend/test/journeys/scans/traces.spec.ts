@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
+import { LIVE_PATH } from '../../../src/contract/schemas/live.ts';
 import { startTraceCollector } from '../../../src/testing/tracing/trace-collector.ts';
 import { onEveryComposition } from '../harness/journey.ts';
 import { register, stranger } from '../harness/people.ts';
@@ -7,6 +8,7 @@ import { SOON } from '../harness/soon.ts';
 
 /** What happens in every composition, and what only where Kafka is. */
 const OF_A_SCAN = ['GET /:code', 'append', 'project codes'];
+const OF_A_SHOWN_SCAN = [...OF_A_SCAN, 'project scan-statistics', 'tell scans'];
 const OF_A_DECISION = [
   'POST /admin-api/bulk-actions',
   'append',
@@ -22,6 +24,9 @@ const OF_A_SIGN_UP = ['POST /user/register', 'append', 'mail-outbox', 'project u
 const MANY = 24;
 /** Two apis and two projectors, and the relay that is active. */
 const EVERY_PROCESS = 5;
+/** At each start the projectors get other partitions. For half of all apis, one projector has all that their scans need. */
+const STARTS = 10;
+const STARTS_MS = 300_000;
 
 describe('traces in a collector', async () => {
   const collector = await startTraceCollector();
@@ -55,6 +60,39 @@ describe('traces in a collector', async () => {
         for (const secret of [code, 'example.com', '127.0.0.1'])
           expect(collector.received.filter((body) => body.includes(secret))).toEqual([]);
       });
+
+      it(
+        'leads from a scan to its documents and to the open consoles, and meets every process',
+        async () => {
+          const code = await given.linkedCodeOf(await given.signUp(), 'https://example.com/shown');
+          const { browser } = await given.admin();
+          const { proxied } = given.product;
+          const everyProcess = given.product.roles.includes('relay') ? EVERY_PROCESS : 1;
+          /** Scans the code at the next api while each has an open console. Returns how many processes the trace meets. */
+          const scan = async () => {
+            const closing = new AbortController();
+            const options = { headers: { ...proxied, cookie: browser.cookies }, signal: closing.signal };
+            const consoles = await Promise.all(
+              given.product.urls.map((url) => fetch(`${url}${LIVE_PATH}`, options)),
+            );
+            await given.browser().open(`/${code}`);
+            const names = () => traceOf('GET /:code', 302).map(({ name }) => name);
+            const tellings = consoles.slice(1).map(() => 'tell scans');
+            const shown = [...OF_A_SHOWN_SCAN, ...published(), ...tellings].toSorted();
+            await expect.poll(() => names().toSorted(), SOON).toEqual(shown);
+            closing.abort();
+            return new Set(traceOf('GET /:code', 302).map(({ resource }) => resource['service.instance.id']))
+              .size;
+          };
+          let met = 0;
+          for (let starts = 0; met < everyProcess && starts < STARTS; starts += 1) {
+            if (starts > 0) await given.product.restart();
+            for (const _api of given.product.urls) met = Math.max(met, await scan());
+          }
+          expect(met).toBe(everyProcess);
+        },
+        STARTS_MS,
+      );
 
       it('leads from a sign-up to its document and its mail, without a word of the person', async () => {
         const person = stranger(given.product);

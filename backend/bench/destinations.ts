@@ -49,7 +49,8 @@ function writeAddresses(file: string): Promise<void> {
 async function untilKept(since: number): Promise<void> {
   const kept = join(folder, 'data', 'feeds');
   for (;;) {
-    const names = (await readdir(kept)).filter((name) => name.endsWith('.feed'));
+    // The product makes the folder with the first feed that it keeps.
+    const names = (await readdir(kept).catch(() => [])).filter((name) => name.endsWith('.feed'));
     const times = await Promise.all(names.map(async (name) => (await stat(join(kept, name))).mtimeMs));
     if (times.some((time) => time > since)) return;
     await sleep(200);

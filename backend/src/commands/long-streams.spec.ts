@@ -70,6 +70,13 @@ describe('a code that was changed 2,000 times', () => {
     expect(eventsRead).toBe(2_002);
   });
 
+  it('is remembered by a passing load, too', async () => {
+    const log = counted(fixture);
+    await log.load(QR_CODE, CODE, { passing: true });
+    await log.load(QR_CODE, CODE, { passing: true });
+    expect(eventsRead).toBe(2_001);
+  });
+
   it('is shown as it was, from what is remembered or from its start', async () => {
     const log = counted(fixture);
     const before = await log.load(QR_CODE, CODE);
@@ -103,6 +110,17 @@ describe('a code that was changed 2,000 times', () => {
     expect(refused).toBe(0);
     expect(eventsRead).toBeLessThanOrEqual(2_001 + 16);
   });
+});
+
+it('a short stream takes no memory for a passing load, and what is remembered of it stays up to date', async () => {
+  await change(generated, named('short'));
+  const log = counted(fixture);
+  for (const _load of [1, 2]) await log.load(QR_CODE, CODE, { passing: true });
+  expect(eventsRead).toBe(4);
+  await log.load(QR_CODE, CODE);
+  await change(named('later'));
+  expect((await log.load(QR_CODE, CODE, { passing: true })).state.name).toBe('later');
+  expect(eventsRead).toBe(4 + 2 + 1);
 });
 
 it('what an owner left is in no state that is remembered', async () => {

@@ -3,13 +3,12 @@ import { DEFINITIONS } from '../domain/catalogue.ts';
 import { type DomainEvent, ERASED, type EventDefinition } from '../domain/event.ts';
 import { UnknownEvent } from '../ports/errors.ts';
 import type { NewEvent, RecordedEvent } from '../ports/event-store.ts';
-import type { Json, JsonObject } from '../ports/json.ts';
+import { isJsonObject, type JsonObject, parseJson } from '../ports/json.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
 import type { PersonKeys } from './person-keys.ts';
 import { open, seal } from './seal.ts';
 import { UPCASTERS, type Upcasters, upcast } from './upcasters.ts';
 
-const JsonValue: z.ZodType<Json> = z.json();
 const JsonRecord: z.ZodType<JsonObject> = z.record(z.string(), z.json());
 
 /** The event types that the log accepts, and the upcasters that read older versions. */
@@ -84,7 +83,8 @@ export class EventCodec {
     const { sealed: _text, ...clear } = data;
     const key = await this.#keys.find(person);
     if (!key) return clear;
-    const secret = JsonValue.parse(JSON.parse(open(key, sealContext(type, person), sealed).toString()));
-    return { ...clear, ...JsonRecord.parse(secret) };
+    const secret = parseJson(open(key, sealContext(type, person), sealed).toString());
+    if (!isJsonObject(secret)) throw new Error(`What an event ${type} has sealed is no object`);
+    return { ...clear, ...secret };
   }
 }

@@ -21,7 +21,11 @@ import { slices } from './slices.ts';
 interface LoadOptions {
   readonly upTo?: number;
   readonly fresh?: boolean;
+  readonly passing?: boolean;
 }
+
+/** Events of a stream that takes long enough to read again that its fold is remembered in any case. */
+const LONG_STREAM = 32;
 
 /** Domain events for one stream, with the revision that the writer expects. */
 export interface DomainAppend {
@@ -56,15 +60,16 @@ export class EventLog {
   /**
    * Returns the state of one stream, or the one after revision `upTo`. A `fresh` one holds every acknowledged append, also
    * where reads may lag. Throws where the stream holds an event that the aggregate does not recognise. Of a stream that is
-   * remembered, only the later events are read.
+   * remembered, only the later events are read. A `passing` load does not remember a short stream: it is for readers of very
+   * many streams, which keep what they make of each.
    */
   async load<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
     aggregate: Aggregate<State, Event, Command, Code>,
     key: string,
-    { upTo = Number.POSITIVE_INFINITY, fresh = false }: LoadOptions = {},
+    { upTo = Number.POSITIVE_INFINITY, fresh = false, passing = false }: LoadOptions = {},
   ): Promise<Loaded<State>> {
     const stream = aggregate.streamOf(key);
-    const options = { upTo, fresh };
+    const options = { upTo, fresh, passing };
     const empty: Loaded<State> = { state: aggregate.initial, revision: 'none' };
     if (!aggregate.mayRemember) return this.#fold(aggregate, stream, empty, options);
     if (Number.isFinite(upTo)) {
@@ -105,7 +110,9 @@ export class EventLog {
     // What was remembered was opened before: an event that ends that may change how the older ones read.
     const empty: Loaded<State> = { state: aggregate.initial, revision: 'none' };
     const fold = isWhole ? later : await this.#fold(aggregate, stream, empty, options);
-    this.#folds.keep(aggregate, stream, fold, forgotten);
+    const isShort = fold.revision === 'none' || fold.revision < LONG_STREAM;
+    if (!options.passing || !isShort || this.#folds.has(stream))
+      this.#folds.keep(aggregate, stream, fold, forgotten);
     return fold;
   }
 

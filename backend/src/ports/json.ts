@@ -6,3 +6,6 @@ export interface JsonObject {
 
 /** Reads text that `JSON.stringify` made of such a value. */
 export const parseJson = (text: string): Json => JSON.parse(text);
+
+export const isJsonObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { createHistogram } from 'node:perf_hooks';
 import { z } from 'zod';
+import { codeOf } from './engines/seed.ts';
 import { BROWSERS, REFERRERS } from './visitors.ts';
 
 /** The argument of `node load.ts <JSON>`. */
@@ -8,7 +9,9 @@ const LoadOptions = z.object({
   port: z.int(),
   connections: z.int(),
   seconds: z.number(),
-  paths: z.array(z.string()).readonly(),
+  paths: z.array(z.string()).readonly().default([]),
+  /** Scans as many codes of `codeOf`, each as often as any other, in place of paths. */
+  codes: z.int().optional(),
   method: z.string().default('GET'),
   /** The JSON of the requests, in turn; none for requests without a body. */
   bodies: z.array(z.string()).readonly().default([]),
@@ -48,6 +51,10 @@ async function run(options: z.output<typeof LoadOptions>): Promise<Load> {
   const requests = Array.from({ length: Math.max(paths.length, bodies.length) }, (_, index) =>
     requestOf(paths[index % paths.length] ?? '', index, options),
   );
+  const next =
+    options.codes === undefined
+      ? () => requests[sent % requests.length] ?? ''
+      : evenly(options.codes, (path) => requestOf(path, sent, options));
   const startedAt = performance.now();
   const end = startedAt + seconds * 1000;
 
@@ -63,7 +70,7 @@ async function run(options: z.output<typeof LoadOptions>): Promise<Load> {
       const request = () => {
         sentAt = performance.now();
         sent += 1;
-        socket.write(requests[sent % requests.length] ?? '');
+        socket.write(next());
       };
       const requestWhenDue = () => {
         const wait = due - performance.now();
@@ -100,6 +107,12 @@ function isWhole(response: string): boolean {
   if (response.slice(0, head + 2).includes(CHUNKED)) return response.endsWith(LAST_CHUNK);
   const length = Number(LENGTH.exec(response)?.[1] ?? 0);
   return response.length >= head + HEAD_END.length + length;
+}
+
+/** Returns what makes the next request, for one of so many codes at random. */
+function evenly(codes: number, requestOf: (path: string) => string): () => string {
+  const marked = requestOf('/CODE');
+  return () => marked.replace('CODE', codeOf(Math.floor(Math.random() * codes)));
 }
 
 const requestOf = (

@@ -8,6 +8,7 @@ import { cpuOf } from './cpu.ts';
 import { countJournal } from './journal.ts';
 import { measure } from './measure.ts';
 import { alternate, type Variant } from './rounds.ts';
+import { scanEvenly } from './scan/even.ts';
 import { startProduct } from './scan/product.ts';
 import { backgroundTable, scanTable } from './tables.ts';
 
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '16,64,256' },
     codes: { type: 'string', default: '20000' },
+    even: { type: 'boolean', default: false },
     profile: { type: 'string' },
   },
 });
@@ -36,11 +38,26 @@ const run = async (starting: Promise<Server>) => {
   return server;
 };
 let answered = 0;
+const profiled = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
 
 try {
+  if (values.even) await printEven();
+  else await printAll();
+} finally {
+  await Promise.all(running.map((server) => server.stop()));
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function printEven() {
+  const options = { folder, codes: amount, rounds, seconds, connections, flags: profiled };
+  const { tables, met } = await scanEvenly(options);
+  for (const table of tables) print(table);
+  if (!met) process.exitCode = 1;
+}
+
+async function printAll() {
   const bare = await run(startProcess([script('servers/bare-server.ts')]));
   const floor = await run(startProcess([script('servers/floor-server.ts'), join(folder, 'floor.log')]));
-  const profiled = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
   const { server: product, admin, paths } = await startProduct(dataDir, { amount, flags: profiled });
   running.push(product);
 
@@ -82,7 +99,4 @@ try {
   const { scans, events } = countJournal(dataDir);
   print(`responses ${answered}, scans in the log ${scans}, in ${events} events`);
   if (scans !== answered) process.exitCode = 1;
-} finally {
-  await Promise.all(running.map((server) => server.stop()));
-  await rm(folder, { recursive: true, force: true });
 }

@@ -52,6 +52,33 @@ export function pageTable(connections: number, figures: readonly Figures[]): str
   ].join('\n');
 }
 
+/** Renders scans of many codes beside those of a few, the first. */
+export function evenTable(connections: number, least: number, figures: readonly Figures[]): string {
+  const [hot] = figures;
+  return [
+    row(
+      `${connections} connections`,
+      'scans/s',
+      `ratio (≥ ${twoDigits(least)})`,
+      'CPU µs',
+      'p50 ms',
+      'p99 ms',
+    ),
+    row('---', '--:', '--:', '--:', '--:', '--:'),
+    ...figures.map((figure) =>
+      row(
+        figure.name,
+        Math.round(figure.perSecond),
+        twoDigits(ratio(figure, hot, 'perSecond')),
+        Math.round(figure.cpu),
+        twoDigits(figure.p50),
+        twoDigits(figure.p99),
+      ),
+    ),
+    '',
+  ].join('\n');
+}
+
 /** Renders how long scans take with background work, compared with scans alone. */
 export function backgroundTable(connections: number, figures: readonly Figures[]): string {
   const [alone] = figures;

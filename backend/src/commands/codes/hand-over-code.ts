@@ -1,4 +1,4 @@
-import { refuse, refuseField } from '../../contract/result.ts';
+import { ok, refuse, refuseField } from '../../contract/result.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { mayClaim } from '../../domain/account/may-claim.ts';
 import type { HandOver } from '../../domain/qr-code/hand-over.ts';
@@ -9,7 +9,7 @@ import { passDecisionsOn } from '../notices/pass-on.ts';
 
 /**
  * Gives a code to another owner: a user who could claim it, with a verified e-mail. Decisions about a content that is kept are
- * passed on; after a stop in between, the reaction does that.
+ * passed on; after a stop in between, the reaction does that. Returns their notices, too.
  */
 export async function handOverCode(
   context: LogContext,
@@ -24,6 +24,6 @@ export async function handOverCode(
     return refuse(account.disabled ? 'account_disabled' : 'not_verified');
   }
   const handed = await handle(context, QR_CODE, actor, code, { type: 'handOver', ...handOver });
-  if (handed.ok) await passDecisionsOn(context, handed.value.state);
-  return handed;
+  if (!handed.ok) return handed;
+  return ok({ ...handed.value, notices: await passDecisionsOn(context, handed.value.state) });
 }

@@ -119,10 +119,10 @@ export function leasesContract(createBacking: () => Promise<LeasesBacking>): voi
 
   describe('renew', () => {
     it('extends a lease beyond its first time', async () => {
-      const lease = await held(leases, 'a', 300);
+      const lease = await held(leases, 'a', 1000);
       for (let round = 0; round < 3; round++) {
-        await sleep(150);
-        expect(await leases.renew(name, lease, 300)).toBe(true);
+        await sleep(400);
+        expect(await leases.renew(name, lease, 1000)).toBe(true);
       }
       expect(await other.acquire(name, 'b', LONG_MS)).toBeUndefined();
     });

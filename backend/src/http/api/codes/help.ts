@@ -14,6 +14,7 @@ import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { changedBarcode } from '../../views/barcodes.ts';
 import { managedAccount } from '../../views/managed-account.ts';
 import { staffTexts } from '../../views/masked.ts';
+import { noticeReached } from '../notices/reached.ts';
 import { staleShown } from './edit.ts';
 import type { CodePorts } from './ports.ts';
 import { revisionIn } from './revision-in.ts';
@@ -33,6 +34,7 @@ export const codeHelpHandlers = (context: CodePorts): readonly BoundRoute[] => [
       const handed = await handOverCode(context, actorOf(caller), id, handOver);
       if (!handed.ok) return staleShown(context, id, handed);
       const barcode = await changedBarcode(context, id, handed.value);
+      await Promise.all(handed.value.notices.map((notice) => noticeReached(context, notice)));
       return ok({
         code: { ...barcode, id, ...staffTexts(caller, handed.value.state) },
         message: CONSOLE_MESSAGES.codeHandedOver,

@@ -71,7 +71,15 @@ ${SETTINGS}`,
   rebuild: { what: 'Makes the read models again from the log.', options: { afresh: AFRESH } },
   audit: {
     what: 'Checks the log, the read models and the uploads. It changes nothing, and notes its result for Operations.',
-    options: { afresh: AFRESH },
+    options: {
+      afresh: AFRESH,
+      whole: flag('counts every scan again, and compares the snapshot of scans with the journals'),
+    },
+  },
+  snapshot: {
+    what: 'Counts the scans into a snapshot, from which rebuilds and audits begin, also while the product serves.',
+    options: { afresh: flag('counts all scans again, where it would go on with the last snapshot') },
+    more: 'docs/operations/scaling.md says from how many scans on it saves time.',
   },
   backup: {
     what: 'Copies log, vault and files to another place, also while the product serves, and checks the copy.',

@@ -15,7 +15,9 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const NEW_YEAR = Date.parse('2026-01-01T00:00:00.000Z');
 const SITES = [undefined, undefined, 'google.com', 't.co', 'instagram.com', 'facebook.com', 'bing.com'];
 const CLIENTS: readonly Visit['client'][] = [
-  ...['Mobile Safari', 'Chrome', 'Firefox'].map((browser) => ({ device: 'mobile', os: 'iOS', browser }) as const),
+  ...['Mobile Safari', 'Chrome', 'Firefox'].map(
+    (browser) => ({ device: 'mobile', os: 'iOS', browser }) as const,
+  ),
   ...['Chrome', 'Firefox', 'Edge'].map((browser) => ({ device: 'mobile', os: 'Android', browser }) as const),
   ...['Chrome', 'Firefox', 'Edge'].map((browser) => ({ device: 'desktop', os: 'Windows', browser }) as const),
   { device: 'tablet', os: 'iOS', browser: 'Mobile Safari' },

@@ -1,8 +1,7 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { NODE_OPTIONS, startServer } from '../../test/support/server.ts';
 import { fillCodes } from '../console/fill-codes.ts';
 import { fillScans } from './fill-scans.ts';
+import { sizeOf } from './size-of.ts';
 import { type Run, timedProgram } from './timed-program.ts';
 
 const MIB = 1024 * 1024;
@@ -18,10 +17,7 @@ interface Options {
 }
 
 /** Fills an empty folder with codes and then with scans, and prints how fast the journals are folded. */
-export async function benchJournals(
-  folder: string,
-  { codes, scans, flags, print }: Options,
-): Promise<void> {
+export async function benchJournals(folder: string, { codes, scans, flags, print }: Options): Promise<void> {
   const rebuild = () => timedProgram('rebuild', folder, [...NODE_OPTIONS.flags, ...flags]);
   const row = (name: string, value: number, unit: string) =>
     print(`| ${name} | ${value < 100 ? value.toFixed(1) : Math.round(value)} ${unit} |`);
@@ -29,29 +25,21 @@ export async function benchJournals(
   await fillCodes(folder, codes);
   await (await startServer(folder)).stop();
   const alone = await rebuild();
-  const before = await logSize(folder);
+  const logSize = () => sizeOf(folder, 'events.db', 'events.db-wal');
+  const before = await logSize();
   const filled = await fillScans(folder, codes, scans);
   row('appended through the log', scans / filled, 'scans/s');
-  row('on the disk', ((await logSize(folder)) - before) / scans, 'bytes a scan');
+  row('on the disk', ((await logSize()) - before) / scans, 'bytes a scan');
   const say = (name: string, run: Run) => {
     const seconds = Math.max(run.seconds - alone.seconds, Number.EPSILON);
     row(name, run.seconds, 's');
     row('folded', scans / seconds, 'scans/s');
     row('a billion scans', (seconds / scans) * (BILLION / 3600), 'hours');
+    row('processor time', Math.max(run.processor - alone.processor, 0) / scans, 'µs a scan');
     row('memory', run.memory / MIB, 'MiB');
   };
   row('rebuild without scans', alone.seconds, 's');
-  say('rebuild', await rebuild());
-  say('rebuild again', await rebuild());
-  say('audit', await timedProgram('audit', folder, [...NODE_OPTIONS.flags, ...flags]));
-}
-
-async function logSize(folder: string): Promise<number> {
-  const sizes = ['events.db', 'events.db-wal'].map((name) =>
-    stat(join(folder, name)).then(
-      ({ size }) => size,
-      () => 0,
-    ),
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  say('rebuild that makes the snapshot', await rebuild());
+  say('rebuild from the snapshot', await rebuild());
+  say('audit from the snapshot', await timedProgram('audit', folder, [...NODE_OPTIONS.flags, ...flags]));
 }

@@ -24,7 +24,11 @@ await runProgram(async () => {
   const config = readConfig(process.env);
   const url = config.publicUrl ?? `http://localhost:${config.port}`;
   const ports = await openPorts(config, url, pino({ level: 'warn' }));
-  const lease = { name: REBUILD_LEASE, holder: `${hostname()}:${process.pid}`, signal: new AbortController().signal };
+  const lease = {
+    name: REBUILD_LEASE,
+    holder: `${hostname()}:${process.pid}`,
+    signal: new AbortController().signal,
+  };
   try {
     assertVault(await vaultStanding(ports));
     const pace = await createPace(ports.feed, say);

@@ -1,10 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
-import { takeSnapshot } from '../../processes/scan-snapshot/take-snapshot.ts';
 import { JournalParts } from '../../processes/scan-snapshot/journal-parts.ts';
+import { takeSnapshot } from '../../processes/scan-snapshot/take-snapshot.ts';
 import type { Snapshot, SnapshotPorts } from '../../processes/scan-snapshot/usable-snapshot.ts';
 import { lastRevisions } from '../../read-models/counted-scans.ts';
-import { idOf, openedBody, SCAN_SNAPSHOT, SnapshotDamaged } from '../../read-models/scan-snapshot/document.ts';
+import {
+  idOf,
+  openedBody,
+  SCAN_SNAPSHOT,
+  SnapshotDamaged,
+} from '../../read-models/scan-snapshot/document.ts';
 import { Check, type CheckResult } from './check.ts';
 import { inOrder } from './in-order.ts';
 
@@ -36,7 +41,9 @@ export async function auditSnapshot(ports: Ports, { position, parts }: Snapshot)
   for (const [stream] of begins)
     check.note(`${stream} has lost scans that it counts: only one that is made anew can be compared`);
   if (begins.length > 0) return check.result();
-  for await (const { id, documents } of inOrder([store, scratch].map((each) => each.scan(SCAN_SNAPSHOT.name)))) {
+  for await (const { id, documents } of inOrder(
+    [store, scratch].map((each) => each.scan(SCAN_SNAPSHOT.name)),
+  )) {
     check.saw();
     const [one, other] = documents;
     if (isAhead(one, other, stored)) continue;

@@ -20,7 +20,11 @@ export async function isWorthASnapshot(
   await store.prepare([SCAN_SNAPSHOT]);
   if ((await store.checkpoint(SCAN_SNAPSHOT.name)) !== null) return true;
   let seen = 0;
-  for await (const { events, caughtUp } of feed.subscribe({ after: 'start', streams: [SCANS.prefix], signal })) {
+  for await (const { events, caughtUp } of feed.subscribe({
+    after: 'start',
+    streams: [SCANS.prefix],
+    signal,
+  })) {
     for (const { data } of events) seen += Array.isArray(data['scans']) ? data['scans'].length : 0;
     if (seen > few) return true;
     if (caughtUp) return false;

@@ -1,5 +1,5 @@
-import { chainHash, FIRST_HASH } from '../../log/hash-chain.ts';
 import type { EventLog } from '../../log/event-log.ts';
+import { chainHash, FIRST_HASH } from '../../log/hash-chain.ts';
 import type { RecordedEvent } from '../../ports/event-store.ts';
 import type { DocumentWrite, ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import {

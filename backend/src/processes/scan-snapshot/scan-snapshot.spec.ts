@@ -54,7 +54,9 @@ async function scan(events: number): Promise<void> {
     const appended = await fixture.log.append({
       stream: SCANS.streamOf(slot),
       expected,
-      events: [{ type: 'ScansRecorded', id: fixture.random.uuid(), at, actor: SYSTEM, data: packScans(visits) }],
+      events: [
+        { type: 'ScansRecorded', id: fixture.random.uuid(), at, actor: SYSTEM, data: packScans(visits) },
+      ],
     });
     if (appended.ok) revisions.set(slot, appended.revision);
   }

@@ -32,7 +32,11 @@ export async function takeTotals(
 ): Promise<void> {
   const common = { collection, version, generation: 'next', from: null } as const;
   const take = async (totals: readonly StoredDocument[]) => {
-    const stored = await target.getMany(collection, totals.map(({ id }) => keyOf(id)), 'next');
+    const stored = await target.getMany(
+      collection,
+      totals.map(({ id }) => keyOf(id)),
+      'next',
+    );
     const byId = new Map(stored.map((document) => [document.id, document]));
     const writes = totals.flatMap((each) => withTotals(byId.get(keyOf(each.id)), each, counting) ?? []);
     await committed(target.commit({ ...common, writes }));

@@ -34,7 +34,12 @@ export const JournalPart = z.object({
 });
 export type JournalPart = z.infer<typeof JournalPart>;
 
-export const SnapshotDocument = z.discriminatedUnion('kind', [CodeTotals, DayTotals, BatchTotals, JournalPart]);
+export const SnapshotDocument = z.discriminatedUnion('kind', [
+  CodeTotals,
+  DayTotals,
+  BatchTotals,
+  JournalPart,
+]);
 export type SnapshotDocument = z.infer<typeof SnapshotDocument>;
 
 /**

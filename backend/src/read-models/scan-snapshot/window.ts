@@ -72,11 +72,7 @@ export class ScanWindow {
   }
 
   /** Adds the scans of an event. Returns false, and adds none, where there is no room for all. */
-  add(
-    stream: string,
-    revision: number,
-    { scans, visitors, batches = [], batchOf = [] }: ScansData,
-  ): boolean {
+  add(stream: string, revision: number, { scans, visitors, batches = [], batchOf = [] }: ScansData): boolean {
     if (this.#scans + scans.length > this.#most) return false;
     const numberOfStream = this.#names.stream.numberOf(stream);
     const numbers = visitors.map((visitor) => this.#numberOf(visitor));
@@ -141,7 +137,12 @@ export class ScanWindow {
   #numberOf(visitor: Visitor | undefined): number {
     const { device = 'other', referrer } = visitor ?? {};
     const number = this.#names.visitor.numberOf(`${device} ${referrer ?? ''}`);
-    this.#visitors[number] ??= { device, os: '', browser: '', ...(referrer === undefined ? {} : { referrer }) };
+    this.#visitors[number] ??= {
+      device,
+      os: '',
+      browser: '',
+      ...(referrer === undefined ? {} : { referrer }),
+    };
     return number;
   }
 }

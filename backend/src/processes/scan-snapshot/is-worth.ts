@@ -11,13 +11,17 @@ interface Ports {
   readonly store: Pick<ReadStore, 'checkpoint' | 'prepare'>;
 }
 
-/** Whether there is a snapshot of the journals, or they are so long that one saves more time than it takes. */
+/**
+ * Whether there is a snapshot of the journals, or they are so long that one saves more time than it takes. That of a newer version is
+ * left alone.
+ */
 export async function isWorthASnapshot(
   { feed, store }: Ports,
   signal: AbortSignal,
   few = FEW,
 ): Promise<boolean> {
-  await store.prepare([SCAN_SNAPSHOT]);
+  const { newer } = await store.prepare([SCAN_SNAPSHOT]);
+  if (newer.length > 0) return false;
   if ((await store.checkpoint(SCAN_SNAPSHOT.name)) !== null) return true;
   let seen = 0;
   for await (const { events, caughtUp } of feed.subscribe({

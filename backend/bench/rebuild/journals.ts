@@ -1,3 +1,4 @@
+import pWaitFor from 'p-wait-for';
 import { NODE_OPTIONS, startServer } from '../../test/support/server.ts';
 import { fillCodes } from '../console/fill-codes.ts';
 import { fillScans } from './fill-scans.ts';
@@ -23,7 +24,11 @@ export async function benchJournals(folder: string, { codes, scans, flags, print
     print(`| ${name} | ${value < 100 ? value.toFixed(1) : Math.round(value)} ${unit} |`);
   print(`| ${codes} codes, ${scans} scans | figure |\n| --- | --: |`);
   await fillCodes(folder, codes);
-  await (await startServer(folder)).stop();
+  const server = await startServer(folder);
+  await pWaitFor(() => fetch(`http://127.0.0.1:${server.port}/readyz`).then(({ ok }) => ok), {
+    interval: 100,
+  });
+  await server.stop();
   const alone = await rebuild();
   const logSize = () => sizeOf(folder, 'events.db', 'events.db-wal');
   const before = await logSize();

@@ -56,6 +56,7 @@ const COMMANDS = {
   types: check(TYPES),
   lint: check(LINT),
   rebuild: program('backend/src/main/rebuild.ts'),
+  snapshot: program('backend/src/main/snapshot.ts'),
   'docs:events': program('backend/docs-tools/event-docs.ts'),
   domains: program('backend/src/main/domains.ts'),
   doctor: program('backend/src/main/doctor.ts'),

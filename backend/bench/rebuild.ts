@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,12 +8,15 @@ import { NODE_OPTIONS, startServer } from '../test/support/server.ts';
 import { fillCodes } from './console/fill-codes.ts';
 import { cpuOf } from './cpu.ts';
 import { bareWrite } from './rebuild/bare-write.ts';
+import { benchJournals } from './rebuild/journals.ts';
+import { sizeOf } from './rebuild/size-of.ts';
 import { timedProgram } from './rebuild/timed-program.ts';
 import { watchMemory } from './uploads/resident.ts';
 
 /**
  * `npm run bench:rebuild`: how fast read models are made from the log, at the first start and by a rebuild, beside a bare
  * bulk write of the same documents; the memory and the disk that it takes. Linux only. Exits with 1 where an aim is missed.
+ * `--scans`: how fast journals of so many scans are folded, instead.
  */
 const { values } = parseArgs({
   options: {
@@ -21,6 +24,7 @@ const { values } = parseArgs({
     data: { type: 'string' },
     profile: { type: 'string' },
     'per-second': { type: 'string', default: '50000' },
+    scans: { type: 'string' },
   },
 });
 const CODES = Number(values.codes);
@@ -56,23 +60,14 @@ async function search(port: number): Promise<void> {
 }
 
 const folder = values.data ?? (await mkdtemp(join(tmpdir(), 'qlaim-bench-')));
-const sizeOf = async (...names: readonly string[]) => {
-  const sizes = names.map((name) =>
-    stat(join(folder, name)).then(
-      ({ size }) => size,
-      () => 0,
-    ),
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-};
 const READ_MODELS = ['read.db', 'read.db-wal'] as const;
 const flags = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
 
-try {
-  if ((await sizeOf('events.db')) === 0) await fillCodes(folder, CODES);
+async function benchDocuments(): Promise<void> {
+  if ((await sizeOf(folder, 'events.db')) === 0) await fillCodes(folder, CODES);
   for (const name of [...READ_MODELS, 'read.db-shm', 'bare.db'])
     await rm(join(folder, name), { force: true });
-  const log = await sizeOf('events.db', 'events.db-wal');
+  const log = await sizeOf(folder, 'events.db', 'events.db-wal');
   print(`| ${CODES} codes | figure | aim |\n| --- | --: | --: |`);
 
   const began = performance.now();
@@ -84,7 +79,7 @@ try {
   const started = CODES / ((performance.now() - began) / 1000);
   figure('first start', started, 'documents/s', started >= AIM, `≥ ${AIM}`);
   figure('processor time for it', cpuOf(server.process.pid) / CODES, 'µs a document', true);
-  const filled = await sizeOf(...READ_MODELS);
+  const filled = await sizeOf(folder, ...READ_MODELS);
   figure('read models to the log after it', filled / log, '', filled <= MOST_DISK * log, `≤ ${MOST_DISK}`);
 
   await search(server.port);
@@ -93,7 +88,7 @@ try {
   figure('rebuild beside the server', rate, 'documents/s', rate >= AIM, `≥ ${AIM}`);
   figure('processor time for it', rebuilt.processor / CODES, 'µs a document', true);
   figure('memory of the rebuild', rebuilt.memory / MIB, 'MiB', true);
-  const swapped = await sizeOf(...READ_MODELS);
+  const swapped = await sizeOf(folder, ...READ_MODELS);
   figure('read models to the log after it', swapped / log, '', swapped <= MOST_DISK * log, `≤ ${MOST_DISK}`);
   const served = watched.stop() / MIB;
   await server.stop();
@@ -106,6 +101,11 @@ try {
   const bare = bareWrite(join(folder, 'read.db'), join(folder, 'bare.db'));
   figure('bare bulk write of these documents', bare, 'documents/s', true);
   figure('rebuild to the bare write', rate / bare, '', true);
+}
+
+try {
+  if (values.scans === undefined) await benchDocuments();
+  else await benchJournals(folder, { codes: CODES, scans: Number(values.scans), flags, print });
 } finally {
   if (values.data === undefined) await rm(folder, { recursive: true, force: true });
 }

@@ -19,16 +19,18 @@ interface OpenScratch extends Scratch {
 
 /**
  * Opens the folder of an audit on the disk of the data, because a temporary folder may be memory. It holds what an
- * interrupted audit has left, unless `afresh`. Throws `ConfigError` while another audit uses it.
+ * interrupted audit of the same kind has left, unless `afresh`. Throws `ConfigError` while another audit uses it.
  */
 export async function openAuditScratch(
   dataDir: string,
   keys: PersonKeys,
-  { afresh }: { readonly afresh: boolean },
+  { afresh, whole = false }: { readonly afresh: boolean; readonly whole?: boolean },
 ): Promise<OpenScratch> {
   const release = opening(join(dataDir, 'audit.lock'), lockFile);
   if (!release) throw new ConfigError(`another audit runs on DATA_DIR ${dataDir}: wait until it ends`);
-  const folder = join(dataDir, 'audit');
+  const folderOf = (isWhole: boolean) => join(dataDir, isWhole ? 'audit-whole' : 'audit');
+  const folder = folderOf(whole);
+  await rm(folderOf(!whole), { recursive: true, force: true });
   if (afresh) await rm(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const folded = openSqliteReadStore(join(folder, 'folded.db'), 'this');

@@ -13,13 +13,14 @@ type Say = (line: string) => void;
 export async function auditStores(
   ports: Ports,
   config: Config,
-  { say, afresh }: { readonly say: Say; readonly afresh: boolean },
+  { say, afresh, whole = false }: { readonly say: Say; readonly afresh: boolean; readonly whole?: boolean },
 ): Promise<readonly CheckResult[]> {
   const files = auditFiles(config);
-  const scratch = await openAuditScratch(config.dataDir, ports.keys, { afresh });
+  const scratch = await openAuditScratch(config.dataDir, ports.keys, { afresh, whole });
   try {
     const results = await audit(ports, PROJECTIONS, {
       scratch,
+      whole,
       grouped: config.kafka !== undefined,
       pace: await createPace(ports.feed, say),
       onContinued: (events) =>

@@ -9,12 +9,15 @@ const SUMMED = 'sums of ';
 
 type Revisions = Record<string, number>;
 
+/** What tells of an event whether a document has applied it. */
+export type Placed = Pick<OpenedEvent, 'type' | 'stream' | 'revision' | 'data'>;
+
 /**
  * Returns whether a document has counted the scans of an event already, and notes in `revisions` what tells. A sum stands for
  * events of a journal that are, or will be, removed. A document made before has counted their scans, and its first event of the
  * journal is among them. One that is made after takes the sum, and none of these events should they still arrive.
  */
-export function isCounted(revisions: Revisions, { type, stream, revision, data }: OpenedEvent): boolean {
+export function isCounted(revisions: Revisions, { type, stream, revision, data }: Placed): boolean {
   if (type === 'ScansRecorded') {
     if (revision <= (revisions[`${SUMMED}${stream}`] ?? -1)) return true;
     revisions[`${FIRST}${stream}`] ??= revision;

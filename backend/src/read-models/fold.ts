@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import type { OpenedEvent } from '../log/opened-event.ts';
 import type { JsonObject } from '../ports/json.ts';
 import type { DocumentWrite, StoredDocument } from '../ports/read-store.ts';
-import { isCounted } from './counted-scans.ts';
+import { isCounted, type Placed } from './counted-scans.ts';
 
 /** What a batch changes of one document: each change and, at the same place, the event that it comes from. */
 export interface PlannedChanges<Change> {
-  readonly events: OpenedEvent[];
+  readonly events: Placed[];
   readonly changes: Change[];
 }
 
@@ -27,7 +26,7 @@ export function foldDocument<Document extends JsonObject, Change>(
 ): DocumentWrite | undefined {
   const seen = stored?.version ?? 0;
   const revisions: Record<string, number> = { ...stored?.revisions };
-  let last: OpenedEvent | undefined;
+  let last: Placed | undefined;
   const news = changes.filter((_change, place) => {
     const event = events[place];
     if (!event) return false;

@@ -10,6 +10,7 @@ import type { Fixture } from './fixture.ts';
 
 interface Options {
   readonly grouped?: boolean;
+  readonly whole?: boolean;
   /** A folder of an earlier audit; a new one when absent. */
   readonly folder?: string;
   readonly markEvery?: number;

@@ -50,7 +50,16 @@ export const startServer = (
 export const runProgram = (name: Program, dataDir: string, checkout?: string, args: readonly string[] = []) =>
   runProgramIn(environment(dataDir), name, checkout, args);
 
-type Program = 'adopt' | 'audit' | 'backup' | 'domains' | 'erase' | 'rebuild' | 'restore' | 'retention';
+type Program =
+  | 'adopt'
+  | 'audit'
+  | 'backup'
+  | 'domains'
+  | 'erase'
+  | 'rebuild'
+  | 'restore'
+  | 'retention'
+  | 'snapshot';
 
 export async function runProgramIn(
   env: Readonly<Record<string, string>>,

@@ -3,8 +3,10 @@ import { EngineUnavailable } from '../../ports/errors.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';
 import type { EventStore } from '../../ports/event-store.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
+import { usableSnapshot } from '../../processes/scan-snapshot/usable-snapshot.ts';
 import { codesProjection } from '../../read-models/codes/project.ts';
 import type { Projection } from '../../read-models/projection.ts';
+import { SnapshotDamaged } from '../../read-models/scan-snapshot/document.ts';
 import type { Pace } from '../pace.ts';
 import type { CheckResult } from './check.ts';
 import { documentComparer, scanCountComparer } from './comparers.ts';
@@ -12,6 +14,7 @@ import { auditGroupedModel } from './grouped-model.ts';
 import { checkLog } from './log-pass.ts';
 import { type AuditPorts, auditReadModel } from './read-model.ts';
 import { type Mark, Marks } from './resume-points.ts';
+import { auditSnapshot } from './snapshot.ts';
 
 /** Where an audit keeps what does not fit into memory, and its marks. An interrupted audit leaves it to the next one. */
 export interface Scratch {
@@ -25,6 +28,8 @@ interface Options {
   readonly scratch: Scratch;
   /** Whether consumer groups project the read models, which then have no checkpoints. */
   readonly grouped?: boolean;
+  /** Whether all scans are counted again, and the snapshot of the journals is compared with them, rather than begun from. */
+  readonly whole?: boolean;
   /** Told how far each pass over the log is. */
   readonly pace?: Pace;
   /** Told where an interrupted audit is continued: the events of the log that it had checked. */
@@ -36,7 +41,7 @@ interface Options {
 /** A mark brings hundreds of files to the disk. */
 const MARK_EVERY_MS = 60_000;
 
-type Ports = Omit<AuditPorts, 'scratch' | 'pace'> & {
+type Ports = Omit<AuditPorts, 'scratch' | 'pace' | 'snapshot'> & {
   /** The log that the feed reads. */
   readonly events: Pick<EventStore, 'read'>;
 };
@@ -49,7 +54,7 @@ type Ports = Omit<AuditPorts, 'scratch' | 'pace'> & {
 export async function audit(
   ports: Ports,
   projections: readonly Projection[],
-  { scratch, grouped = false, pace, onContinued, markEvery = MARK_EVERY_MS }: Options,
+  { scratch, grouped = false, whole = false, pace, onContinued, markEvery = MARK_EVERY_MS }: Options,
 ): Promise<readonly CheckResult[]> {
   const { folder } = scratch;
   const marks = await Marks.open(folder, (last) => holds(ports.log, last));
@@ -62,11 +67,14 @@ export async function audit(
     await marks.save({ log: 'done', results: pass.results, ...last });
   }
   const results = [...(marks.now.results ?? [])];
+  const snapshot = await usableSnapshot(ports);
+  if (whole && snapshot) results.push(await auditSnapshot({ ...ports, scratch: scratch.store }, snapshot));
+  const known = snapshot && !whole ? { store: ports.store, position: snapshot.position } : undefined;
   for (const projection of projections) {
     const { name, version } = projection.definition;
     const key = `${name} ${version}${grouped ? ' grouped' : ''}`;
     const { models = {} } = marks.now;
-    const foldPorts = { ...ports, scratch: scratch.store, pace };
+    const foldPorts = { ...ports, scratch: scratch.store, pace, snapshot: known };
     const done = models[key] ?? (await auditModel(foldPorts, projection, { grouped, afresh: !mark }));
     results.push(...done);
     await marks.save({ models: { ...models, [key]: done } });
@@ -88,7 +96,8 @@ async function auditModel(
     return await compare(ports, { projection, comparers, countsScans }, { afresh });
   } catch (error) {
     if (error instanceof EngineUnavailable) throw error;
-    documents.check.wrong(`the log cannot be folded: ${error instanceof Error ? error.message : error}`);
+    if (error instanceof SnapshotDamaged) documents.check.wrong(`${error.message}: make it anew`);
+    else documents.check.wrong(`the log cannot be folded: ${error instanceof Error ? error.message : error}`);
     return [documents.check.result()];
   }
 }

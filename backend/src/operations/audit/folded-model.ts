@@ -2,8 +2,12 @@ import type { EventLog } from '../../log/event-log.ts';
 import { endOf } from '../../ports/end-of-feed.ts';
 import type { EventFeed, FeedEvent, Position } from '../../ports/event-feed.ts';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
+import { fill } from '../../processes/projecting/fill.ts';
+import { takeTotals, withoutScans } from '../../processes/scan-snapshot/take-totals.ts';
 import type { Projection } from '../../read-models/projection.ts';
+import { COUNTING } from '../../read-models/scan-snapshot/counting.ts';
 import type { Pace } from '../pace.ts';
+import { countTally, scanTally } from './scan-tally.ts';
 
 export interface FoldPorts {
   readonly feed: EventFeed;
@@ -11,6 +15,14 @@ export interface FoldPorts {
   /** Holds what is folded, on the disk. Personal fields must be sealed in it. */
   readonly scratch: ReadStore;
   readonly pace?: Pace | undefined;
+  /** Where folds that count scans begin. Absent where they begin with the first scan. */
+  readonly snapshot?: KnownScans | undefined;
+}
+
+/** The snapshot of the journals. */
+export interface KnownScans {
+  readonly store: ReadStore;
+  readonly position: Position;
 }
 
 const BATCH = 1000;
@@ -36,9 +48,29 @@ export class FoldedModel {
     const definition = { ...this.#projection.definition, fields: {}, indexes: [] };
     await scratch.beginRebuild(definition, { afresh });
     this.#position = await scratch.checkpoint(definition.name, generation);
-    if (!this.isPast(target)) return;
+    if (this.#position !== null && !this.isPast(target)) return;
     await scratch.beginRebuild(definition, { afresh: true });
     this.#position = null;
+    if (target !== null) await this.#takeSnapshot(target);
+  }
+
+  /** Begins with the snapshot of the journals, where it does not reach beyond `target`. Throws `SnapshotDamaged`. */
+  async #takeSnapshot(target: Position): Promise<void> {
+    const { scratch, snapshot, pace, feed, log } = this.#ports;
+    const { name } = this.#projection.definition;
+    const counting = this.#projection === scanTally ? countTally : COUNTING.get(name);
+    if (!counting || !snapshot || feed.compare(snapshot.position, target) > 0) return;
+    const others = withoutScans(this.#projection);
+    const { signal } = new AbortController();
+    const onProgress = ({ position, events }: { readonly position: Position; readonly events: number }) => {
+      this.#events += events;
+      pace?.at(name, { events: this.#events, position });
+    };
+    if (others.streams.length > 0)
+      await fill({ feed, log, store: scratch }, others, { signal, onProgress, upTo: snapshot.position });
+    const { store: source, position: to } = snapshot;
+    await takeTotals(this.#projection, { source, target: scratch, counting, to });
+    this.#position = to;
   }
 
   /** How far it is folded; null before the first event. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SCANS } from '../../domain/scans/events.ts';
 import { SCAN_SUMS } from '../../domain/scans/sums.ts';
 import { projectionOf } from '../../read-models/projection.ts';
+import type { Counting } from '../../read-models/scan-snapshot/counting.ts';
 
 const Tally = z.object({ scans: z.int() });
 
@@ -24,6 +25,10 @@ export const scanTally = projectionOf({
     scans: scans.reduce((sum, each) => sum + each, tally.scans),
   }),
 });
+
+/** The tally of a code that the snapshot of the journals knows. */
+export const countTally: Counting = (totals) =>
+  totals.kind === 'code' ? { scans: totals.scanCount } : undefined;
 
 /** The count of a document of `scanTally`; 0 without one. */
 export const scansIn = (tally: { readonly body: unknown } | undefined): number =>

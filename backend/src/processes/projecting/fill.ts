@@ -1,3 +1,4 @@
+import type { Position } from '../../ports/event-feed.ts';
 import type { CommitOutcome, StoredDocument } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import type { Progress, ProjectorPorts } from './follow-log.ts';
@@ -7,6 +8,8 @@ interface Options {
   readonly signal: AbortSignal;
   /** Called after each commit; the next batch waits for it. */
   readonly onProgress: (progress: Progress) => void | Promise<void>;
+  /** Where it ends; at the end of the log when absent. It then leaves the checkpoint where it is: at the start. */
+  readonly upTo?: Position;
 }
 
 /** Events of a batch of the feed. */
@@ -26,7 +29,7 @@ export async function fill(ports: ProjectorPorts, projection: Projection, option
 async function fillOn(
   { feed, store, log }: ProjectorPorts,
   projection: Projection,
-  { signal, onProgress }: Options,
+  { signal, onProgress, upTo }: Options,
 ): Promise<boolean> {
   const { name: collection, version } = projection.definition;
   let from = await store.checkpoint(collection, generation);
@@ -52,12 +55,19 @@ async function fillOn(
 
   const subscription = { after: from ?? 'start', streams: projection.streams, signal, batchSize: BATCH };
   try {
-    for await (const { events, position, caughtUp } of feed.subscribe(subscription)) {
+    for await (const batch of feed.subscribe(subscription)) {
+      const { position } = batch;
+      const isReached = upTo !== undefined && feed.compare(position, upTo) >= 0;
+      const events = isReached
+        ? batch.events.filter((event) => feed.compare(event.position, upTo) <= 0)
+        : batch.events;
+      const caughtUp = isReached || batch.caughtUp;
       const { ids, fold } = projection.plan(await log.open(events));
       const writes = fold(await documentsOf(ids));
       if (!(await committed())) return false;
       if (position !== from) {
-        underWay = store.commit({ collection, version, generation, from, to: position, writes });
+        const to = upTo === undefined ? { to: position } : {};
+        underWay = store.commit({ collection, version, generation, from, ...to, writes });
         // Whoever waits for it gets the error.
         underWay.catch(() => undefined);
       }
@@ -66,7 +76,7 @@ async function fillOn(
       );
       for (const { id } of writes) seen?.add(id);
       progress = { position, caughtUp, events: events.length };
-      from = position;
+      if (upTo === undefined) from = position;
       if (caughtUp) return await committed();
     }
     return false;

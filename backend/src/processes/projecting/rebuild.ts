@@ -5,6 +5,7 @@ import type { Projection } from '../../read-models/projection.ts';
 import { beyondTheLog } from '../clamp-checkpoints.ts';
 import { giveMemoryBack } from '../give-memory-back.ts';
 import { fill } from './fill.ts';
+import { fillFromSnapshot } from './fill-from-snapshot.ts';
 import { follow, type Progress, type ProjectorPorts } from './follow-log.ts';
 
 const BATCH = 1000;
@@ -56,7 +57,16 @@ export async function rebuild(
     });
     signal.throwIfAborted();
   };
-  await store.beginRebuild(definition, { afresh: afresh || (await leadsNowhere(ports, projection)) });
+  await store.beginRebuild(definition, { afresh: afresh || !(await leadsOn(ports, projection)) });
+  if ((await store.checkpoint(definition.name, 'next')) === null)
+    await fillFromSnapshot(ports, projection, {
+      signal,
+      isGentle,
+      onProgress: async (progress) => {
+        read(progress);
+        await rest();
+      },
+    });
   await fill(ports, projection, {
     signal,
     onProgress: async (progress) => {
@@ -92,8 +102,8 @@ async function giveBack(store: ReadStore, isGentle: boolean): Promise<void> {
   }
 }
 
-/** Whether an interrupted rebuild has read events that a restored log no longer has. */
-async function leadsNowhere({ store, feed }: ProjectorPorts, { definition }: Projection): Promise<boolean> {
+/** Whether an interrupted rebuild has a checkpoint to go on from, which the log has: one that was restored may be shorter. */
+async function leadsOn({ store, feed }: ProjectorPorts, { definition }: Projection): Promise<boolean> {
   const reached = await store.checkpoint(definition.name, 'next');
-  return reached !== null && (await beyondTheLog(feed, [reached])).length > 0;
+  return reached !== null && (await beyondTheLog(feed, [reached])).length === 0;
 }

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { SCANS } from '../../src/domain/scans/events.ts';
+import { packScans, type Visit } from '../../src/domain/scans/pack.ts';
+import { openPorts } from '../../src/main/ports.ts';
+import { readConfig } from '../../src/main/settings/config.ts';
+import { SYSTEM } from '../../src/ports/event-store.ts';
+import { codeOf } from '../engines/seed.ts';
+
+/** The scans of an event of a busy process, and the events of one append. */
+const [PER_EVENT, PER_APPEND] = [512, 32];
+const SLOT = '0';
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const NEW_YEAR = Date.parse('2026-01-01T00:00:00.000Z');
+const SITES = [undefined, undefined, 'google.com', 't.co', 'instagram.com', 'facebook.com', 'bing.com'];
+const CLIENTS: readonly Visit['client'][] = [
+  ...['Mobile Safari', 'Chrome', 'Firefox'].map(
+    (browser) => ({ device: 'mobile', os: 'iOS', browser }) as const,
+  ),
+  ...['Chrome', 'Firefox', 'Edge'].map((browser) => ({ device: 'mobile', os: 'Android', browser }) as const),
+  ...['Chrome', 'Firefox', 'Edge'].map((browser) => ({ device: 'desktop', os: 'Windows', browser }) as const),
+  { device: 'tablet', os: 'iOS', browser: 'Mobile Safari' },
+];
+
+/** Fills a log that has so many codes with scans of a year, through the port of the log. Returns how long that took, in seconds. */
+export async function fillScans(dataDir: string, codes: number, scans: number): Promise<number> {
+  const config = readConfig({ DATA_DIR: join(dataDir) });
+  const ports = await openPorts(config, 'http://localhost', pino({ level: 'silent' }));
+  const began = performance.now();
+  let expected: 'none' | number = 'none';
+  for (let first = 0; first < scans; ) {
+    const events = [];
+    for (; events.length < PER_APPEND && first < scans; first += PER_EVENT) {
+      const numbers = Array.from({ length: Math.min(PER_EVENT, scans - first) }, (_, index) => first + index);
+      const data = packScans(numbers.map((number) => visitOf(number, codes, scans)));
+      const at = new Date(NEW_YEAR + (first / scans) * YEAR_MS).toISOString();
+      events.push({ type: 'ScansRecorded' as const, id: randomUUID(), at, actor: SYSTEM, data });
+    }
+    const appended = await ports.log.append({ stream: SCANS.streamOf(SLOT), expected, events });
+    if (!appended.ok) throw new Error('another process appends to the journal');
+    expected = appended.revision;
+  }
+  await ports.close();
+  return (performance.now() - began) / 1000;
+}
+
+/** Any code is scanned as often as any other, one after another in no order. */
+const visitOf = (number: number, codes: number, scans: number): Visit => ({
+  code: codeOf((number * 48_271) % codes),
+  at: NEW_YEAR + Math.floor((number / scans) * YEAR_MS),
+  client: pick(CLIENTS, number * 31),
+  referrer: SITES[(number * 17) % SITES.length],
+  batch: 'batch',
+});
+
+function pick<T>(values: readonly T[], number: number): T {
+  const value = values[number % values.length];
+  if (value === undefined) throw new RangeError('there is nothing to pick from');
+  return value;
+}

@@ -1,0 +1,50 @@
+import pWaitFor from 'p-wait-for';
+import { NODE_OPTIONS, startServer } from '../../test/support/server.ts';
+import { fillCodes } from '../console/fill-codes.ts';
+import { fillScans } from './fill-scans.ts';
+import { sizeOf } from './size-of.ts';
+import { type Run, timedProgram } from './timed-program.ts';
+
+const MIB = 1024 * 1024;
+/** The number of scans for which hours are computed. */
+const BILLION = 1e9;
+
+interface Options {
+  readonly codes: number;
+  readonly scans: number;
+  /** Flags of Node for the programs that are measured. */
+  readonly flags: readonly string[];
+  readonly print: (line: string) => void;
+}
+
+/** Fills an empty folder with codes and then with scans, and prints how fast the journals are folded. */
+export async function benchJournals(folder: string, { codes, scans, flags, print }: Options): Promise<void> {
+  const rebuild = () => timedProgram('rebuild', folder, [...NODE_OPTIONS.flags, ...flags]);
+  const row = (name: string, value: number, unit: string) =>
+    print(`| ${name} | ${value < 100 ? value.toFixed(1) : Math.round(value)} ${unit} |`);
+  print(`| ${codes} codes, ${scans} scans | figure |\n| --- | --: |`);
+  await fillCodes(folder, codes);
+  const server = await startServer(folder);
+  await pWaitFor(() => fetch(`http://127.0.0.1:${server.port}/readyz`).then(({ ok }) => ok), {
+    interval: 100,
+  });
+  await server.stop();
+  const alone = await rebuild();
+  const logSize = () => sizeOf(folder, 'events.db', 'events.db-wal');
+  const before = await logSize();
+  const filled = await fillScans(folder, codes, scans);
+  row('appended through the log', scans / filled, 'scans/s');
+  row('on the disk', ((await logSize()) - before) / scans, 'bytes a scan');
+  const say = (name: string, run: Run) => {
+    const seconds = Math.max(run.seconds - alone.seconds, Number.EPSILON);
+    row(name, run.seconds, 's');
+    row('folded', scans / seconds, 'scans/s');
+    row('a billion scans', (seconds / scans) * (BILLION / 3600), 'hours');
+    row('processor time', Math.max(run.processor - alone.processor, 0) / scans, 'µs a scan');
+    row('memory', run.memory / MIB, 'MiB');
+  };
+  row('rebuild without scans', alone.seconds, 's');
+  say('rebuild that makes the snapshot', await rebuild());
+  say('rebuild from the snapshot', await rebuild());
+  say('audit from the snapshot', await timedProgram('audit', folder, [...NODE_OPTIONS.flags, ...flags]));
+}

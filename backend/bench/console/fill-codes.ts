@@ -36,7 +36,10 @@ export async function fillCodes(
   for (let batch = 0; batch * BATCH_SIZE < codes; batch += 1) {
     const first = batch * BATCH_SIZE;
     const at = SINCE + (first / codes) * (UNTIL - SINCE);
-    const numbers = Array.from({ length: Math.min(BATCH_SIZE, codes - first) }, (_none, index) => first + index);
+    const numbers = Array.from(
+      { length: Math.min(BATCH_SIZE, codes - first) },
+      (_none, index) => first + index,
+    );
     await fillBatch(ports, batch, numbers, new Date(at).toISOString());
     // The codes of a batch are scanned once the next ones are made.
     journal = await record(ports, numbers, at + (UNTIL - SINCE) / codes, journal);
@@ -67,7 +70,11 @@ async function record(
   expected: 'none' | number,
 ): Promise<'none' | number> {
   const meta = { at: new Date(at).toISOString(), actor: SYSTEM };
-  const events = scanEvents(numbers, Math.floor(at)).map((event) => ({ ...event, ...meta, id: randomUUID() }));
+  const events = scanEvents(numbers, Math.floor(at)).map((event) => ({
+    ...event,
+    ...meta,
+    id: randomUUID(),
+  }));
   if (events.length === 0) return expected;
   const outcome = await log.append({ stream: SCANS.streamOf('0'), expected, events });
   if (!outcome.ok) throw new Error('another process writes scans');

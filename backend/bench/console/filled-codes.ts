@@ -48,7 +48,12 @@ function byAdmins(number: number): QrCodeCommand[] {
   const link = `https://shop.example/items/${number}`;
   return [
     ...every(2, { type: 'approve' }),
-    ...every(10, { type: 'save', by: ADMIN, name: `Blue bag ${number}`, content: { infoType: 'link', link } }),
+    ...every(10, {
+      type: 'save',
+      by: ADMIN,
+      name: `Blue bag ${number}`,
+      content: { infoType: 'link', link },
+    }),
     ...every(97, { type: 'restrict' }),
     ...every(101, { type: 'disable' }),
     ...every(103, { type: 'changeTags', add: [number % 2 === 0 ? 'Spring' : 'Sale'], remove: [] }),

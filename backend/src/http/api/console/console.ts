@@ -31,7 +31,7 @@ export const consoleHandlers = (context: ConsolePorts): readonly BoundRoute[] =>
 
     bind(ROUTES.operations, async () => ok(await operations.report())),
 
-    bind(ROUTES.home, async () => ok(await homeView(store, dayOf(clock.now().getTime())))),
+    bind(ROUTES.home, async () => ok(await homeView(context, dayOf(clock.now().getTime())))),
 
     bind(ROUTES.jump, async ({ query: { text }, caller }) => ok(await jumpTargets(context, caller, text))),
   ];

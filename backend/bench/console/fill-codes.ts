@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
+import { nameVault } from '../../src/commands/name-vault.ts';
 import { SCANS } from '../../src/domain/scans/events.ts';
 import { openPorts, type Ports } from '../../src/main/ports.ts';
 import { readConfig } from '../../src/main/settings/config.ts';
@@ -32,6 +33,8 @@ export async function fillCodes(
 ): Promise<void> {
   const config = readConfig({ ...settings, DATA_DIR: dataDir });
   const ports = await openPorts(config, 'http://localhost', pino({ level: 'silent' }));
+  // The first events of each log: without them the product takes it for a part of another installation.
+  await nameVault(ports);
   let journal: 'none' | number = 'none';
   for (let batch = 0; batch * BATCH_SIZE < codes; batch += 1) {
     const first = batch * BATCH_SIZE;

@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Engine, onFiles, onMongo } from './console/engines.ts';
 import { type GroupFigures, isMet, measure, table } from './console/figures.ts';
 import { fillCodes } from './console/fill-codes.ts';
 import { pagesOf } from './console/pages.ts';
-import { type Engine, onFiles, onMongo, startOn } from './console/running.ts';
+import { startOn } from './console/running.ts';
 
 /**
  * `npm run bench:console`: how long the server takes for what the console reads: the list of codes with every filter, order

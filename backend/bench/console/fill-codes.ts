@@ -6,8 +6,8 @@ import { openPorts, type Ports } from '../../src/main/ports.ts';
 import { readConfig } from '../../src/main/settings/config.ts';
 import { SYSTEM } from '../../src/ports/event-store.ts';
 import { codeOf } from '../engines/seed.ts';
-import { BATCH_SIZE, batchStream, codeStream } from './filled-codes.ts';
-import { begin } from './filled-log.ts';
+import { BATCH_SIZE, batchStreams, codeStreams } from './filled-codes.ts';
+import { append } from './filled-log.ts';
 import { signUpOf } from './filled-people.ts';
 import { scanEvents } from './filled-scans.ts';
 
@@ -58,11 +58,11 @@ async function fillBatch(
 ): Promise<void> {
   const signUps = Array.from({ length: PEOPLE_A_BATCH }, (_none, place) => batch * PEOPLE_A_BATCH + place);
   const people = (batch + 1) * PEOPLE_A_BATCH;
-  await begin(log, at, [
-    ...signUps.flatMap((number) => signUpOf(number, at, (email) => secrets.emailKey(email))),
-    batchStream(batch, numbers, at),
-    ...numbers.map((number) => codeStream(number, batch, people, at)),
-  ]);
+  const [begun, expanded] = batchStreams(batch, numbers, at);
+  const signedUp = signUps.flatMap((number) => signUpOf(number, at, (email) => secrets.emailKey(email)));
+  await append(log, at, [...signedUp, begun]);
+  for (const streams of codeStreams(numbers, { batch, people, at })) await append(log, at, streams);
+  await append(log, at, [expanded]);
 }
 
 /** Appends scans to the journal of the first process. Returns its revision. */

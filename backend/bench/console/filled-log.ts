@@ -2,30 +2,32 @@ import { randomUUID } from 'node:crypto';
 import type { Result } from '../../src/contract/result.ts';
 import type { DomainEvent } from '../../src/domain/event.ts';
 import type { DomainAppend, EventLog } from '../../src/log/event-log.ts';
-import type { Actor } from '../../src/ports/event-store.ts';
+import type { Actor, Expected } from '../../src/ports/event-store.ts';
 
-/** A stream that a benchmark begins, and who does so. */
+/** Events that follow in a stream, and who did so. */
 export interface Filled {
   readonly stream: string;
+  /** The revision that they follow. */
+  readonly expected: Expected;
   readonly by: Actor;
   readonly events: readonly DomainEvent[];
 }
 
-/** Returns the events that the rules of the product decide. Throws where they refuse: the log would not be sound. */
-export function decided<Event>(decision: Result<{ readonly events: readonly Event[] }>): readonly Event[] {
-  if (decision.ok) return decision.value.events;
+/** Returns what the rules of the product decide. Throws where they refuse: the log would not be sound. */
+export function decided<Value>(decision: Result<Value>): Value {
+  if (decision.ok) return decision.value;
   throw new Error(`a command of the filled log was refused: ${decision.refusal.code}`);
 }
 
-/** Begins streams. `at`: ISO 8601, UTC. */
-export async function begin(log: EventLog, at: string, streams: readonly Filled[]): Promise<void> {
+/** Appends to streams. `at`: ISO 8601, UTC. */
+export async function append(log: EventLog, at: string, streams: readonly Filled[]): Promise<void> {
   const appends = streams.map(
-    ({ stream, by, events }): DomainAppend => ({
+    ({ stream, expected, by, events }): DomainAppend => ({
       stream,
-      expected: 'none',
+      expected,
       events: events.map((event) => ({ ...event, id: randomUUID(), at, actor: by })),
     }),
   );
   for (const outcome of await log.appendMany(appends))
-    if (!outcome.ok) throw new Error('a stream of the filled log exists already');
+    if (!outcome.ok) throw new Error('another process writes the filled log');
 }

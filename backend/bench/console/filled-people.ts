@@ -35,13 +35,15 @@ export function signUpOf(number: number, at: string, emailKeyOf: (email: string)
   return [
     {
       stream: RESERVATION.streamOf(emailKey),
+      expected: 'none',
       by,
-      events: decided(decideInOrder(RESERVATION, [reserve], RESERVATION.initial, at)),
+      events: decided(decideInOrder(RESERVATION, [reserve], RESERVATION.initial, at)).events,
     },
     {
       stream: ACCOUNT.streamOf(userId),
+      expected: 'none',
       by,
-      events: decided(decideInOrder(ACCOUNT, [register], ACCOUNT.initial, at)),
+      events: decided(decideInOrder(ACCOUNT, [register], ACCOUNT.initial, at)).events,
     },
   ];
 }

@@ -1,8 +1,6 @@
-import type { CodeFilter, CodeSort } from '../../src/contract/routes/admin.ts';
-import { CODE_SORT_FIELDS, NEWEST_CODES } from '../../src/contract/routes/admin.ts';
+import { type CodeFilter, type CodeSort, NEWEST_CODES } from '../../src/contract/routes/admin.ts';
 import { codeOf } from '../engines/seed.ts';
-import { LAST_CODE, SINCE } from './fill-codes.ts';
-import { batchOf } from './filled-codes.ts';
+import { dayAt, filtersOf, type Named, SORTS, searchesOf } from './asked-codes.ts';
 import { personOf } from './filled-people.ts';
 
 /** What an answer is compared with: documents of codes or of days by their keys, or the newest events of the log. */
@@ -21,51 +19,7 @@ export interface PageGroup {
   readonly pages: readonly Page[];
 }
 
-type Named<T> = readonly (readonly [name: string, value: T])[];
-
 const PAGE_SIZE = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const dayAt = (share: number, days = 0): string =>
-  new Date(SINCE + share * 365 * DAY_MS + days * DAY_MS).toISOString().slice(0, 10);
-
-const filtersOf = (codes: number): Named<CodeFilter> => [
-  ['of a day', { startDate: dayAt(0.3), endDate: dayAt(0.3) }],
-  ['of a month', { startDate: dayAt(0.5), endDate: dayAt(0.5, 30) }],
-  ['enabled', { isActive: true }],
-  ['disabled', { isActive: false }],
-  ['approved', { approved: true }],
-  ['waiting for approval', { approved: false }],
-  ['of a batch', { batchId: batchOf(Math.floor(codes / 2000)) }],
-  ['of an owner', { ownerId: personOf(0) }],
-  ['claimed', { claimed: true }],
-  ['unclaimed', { claimed: false }],
-  ['claimed since', { claimedFrom: dayAt(0.9) }],
-  ['unpaid', { restricted: true }],
-  ['links', { infoType: 'link' }],
-  ['PDFs', { infoType: 'pdf' }],
-  ['scanned', { scanned: true }],
-  ['never scanned', { scanned: false }],
-  ['flagged', { flagged: true }],
-  ['tagged', { tag: 'spring' }],
-  ['codes that begin', { link: codeOf(codes / 2).slice(0, 7) }],
-  ['chosen codes', { id: Array.from({ length: 50 }, (_none, place) => codeOf(place * 2)) }],
-];
-
-const searchesOf = (codes: number): Named<CodeFilter> => [
-  ['search, one code', { q: LAST_CODE(codes).slice(2) }],
-  ['search, part of many codes', { q: 'A' }],
-  ['search, a name', { q: 'blue bag 77' }],
-  ['search, a name of many', { q: 'bag' }],
-  ['search, a link', { q: 'https://shop.example/items/7' }],
-  ['search, a person', { q: 'person7@people' }],
-  ['search, people', { q: 'byron' }],
-  ['search, a batch', { q: 'mugs of run' }],
-  ['search, nothing', { q: 'no such words' }],
-];
-
-const SORTS: Named<CodeSort> = CODE_SORT_FIELDS.flatMap((field) =>
-  (['ASC', 'DESC'] as const).map((way) => [`by ${field}, ${way}`, [field, way]] as const),
-);
 
 /** Returns all that the benchmark reads of so many codes. */
 export function pagesOf(codes: number): readonly PageGroup[] {

@@ -1,6 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MongoClient } from 'mongodb';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { openDocuments } from '../../src/main/engines/documents.ts';
@@ -10,40 +9,12 @@ import { CODES } from '../../src/read-models/codes/document.ts';
 import { nameOfDay } from '../../src/read-models/codes/scan-days.ts';
 import { SCAN_STATISTICS } from '../../src/read-models/scan-statistics/document.ts';
 import { signIn } from '../../test/support/admin.ts';
-import { databaseIn } from '../../test/support/distributed/test-resources.ts';
 import { startServer } from '../../test/support/server.ts';
+import type { Engine } from './engines.ts';
 import type { BareRead } from './pages.ts';
 
 const READY_WITHIN_MS = 60 * 60_000;
 const PAGE_SIZE = 50;
-
-/** Where an installation keeps its read models. */
-export interface Engine {
-  readonly name: string;
-  /** Settings of the product, the same for all of its programs. */
-  readonly settings: Readonly<Record<string, string>>;
-  /** Removes what is not in the data folder. */
-  remove(): Promise<void>;
-}
-
-export const onFiles: Engine = { name: 'SQLite', settings: {}, remove: async () => undefined };
-
-/** Returns a new database on a server of MongoDB's protocol. */
-export function onMongo(server: string): Engine {
-  const database = `console_${randomUUID().slice(0, 8)}`;
-  const secret = () => randomBytes(32).toString('hex');
-  const settings = {
-    MONGODB_URL: databaseIn(server, database),
-    SESSION_SECRET: secret(),
-    VAULT_KEY: secret(),
-  };
-  const remove = async () => {
-    const client = new MongoClient(server);
-    for (const name of [database, `${database}_vault`]) await client.db(name).dropDatabase();
-    await client.close();
-  };
-  return { name: 'MongoDB', settings, remove };
-}
 
 /** The product on a data folder, with an admin who reads, and the bare engines beside it. */
 export interface Running {

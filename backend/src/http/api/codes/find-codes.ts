@@ -1,6 +1,6 @@
 import pTimeout from 'p-timeout';
 import { type CodeFilter, NEWEST_CODES } from '../../../contract/routes/admin.ts';
-import { countCodes } from '../../../read-models/codes/queries.ts';
+import { type CodeRow, codesOf, countCodes, firstCodes } from '../../../read-models/codes/queries.ts';
 import type { CodeSearch, CodesFound } from '../../../read-models/codes/search/code-index.ts';
 import { codeFilters } from './code-filters.ts';
 import type { CodePorts } from './ports.ts';
@@ -37,4 +37,15 @@ export async function countMatching(
   search.warm();
   const found = search.isSooner() ? await find(search, filter, NEWEST_CODES, NONE) : undefined;
   return found?.total ?? countCodes(store, codeFilters(filter));
+}
+
+/** Returns the codes that were scanned most. An engine that does not sort by its index would look at every code for them. */
+export async function mostScanned(
+  { search, store }: Searching & Pick<CodePorts, 'store'>,
+  limit: number,
+): Promise<readonly CodeRow[]> {
+  search.warm();
+  const page = { skip: 0, limit };
+  const found = search.isSooner() ? await find(search, {}, ['scanCount', 'DESC'], page) : undefined;
+  return found ? codesOf(store, found.codes) : firstCodes(store, '-scanCount', limit);
 }

@@ -1,6 +1,6 @@
 import { CODE_SORT_FIELDS, type CodeFilter, type CodeSort } from '../../src/contract/routes/admin.ts';
-import { codeOf } from '../engines/seed.ts';
 import { LAST_CODE, SINCE } from './fill-codes.ts';
+import { filledCode } from './filled-code.ts';
 import { batchOf } from './filled-codes.ts';
 import { personOf } from './filled-people.ts';
 
@@ -32,8 +32,8 @@ export const filtersOf = (codes: number): Named<CodeFilter> => [
   ['never scanned', { scanned: false }],
   ['flagged', { flagged: true }],
   ['tagged', { tag: 'spring' }],
-  ['codes that begin', { link: codeOf(codes / 2).slice(0, 7) }],
-  ['chosen codes', { id: Array.from({ length: 50 }, (_none, place) => codeOf(place * 2)) }],
+  ['codes that begin', { link: filledCode(Math.floor(codes / 2)).slice(0, 5) }],
+  ['chosen codes', { id: Array.from({ length: 50 }, (_none, place) => filledCode(place * 2)) }],
 ];
 
 /** A search by each thing that a search finds. */

@@ -5,7 +5,7 @@ import { SCANS } from '../../src/domain/scans/events.ts';
 import { openPorts, type Ports } from '../../src/main/ports.ts';
 import { readConfig } from '../../src/main/settings/config.ts';
 import { SYSTEM } from '../../src/ports/event-store.ts';
-import { codeOf } from '../engines/seed.ts';
+import { filledCode } from './filled-code.ts';
 import { BATCH_SIZE, batchStreams, codeStreams } from './filled-codes.ts';
 import { append } from './filled-log.ts';
 import { signUpOf } from './filled-people.ts';
@@ -20,7 +20,7 @@ export const SINCE = UNTIL - 365 * DAY_MS;
 const PEOPLE_A_BATCH = 10;
 
 /** The last of so many codes. */
-export const LAST_CODE = (codes: number): string => codeOf(codes - 1);
+export const LAST_CODE = (codes: number): string => filledCode(codes - 1);
 
 /**
  * Fills a log with codes of a year as the product writes it, by its rules: batches, their codes, people who sign up, what

@@ -3,7 +3,7 @@ import { QR_BATCH } from '../../src/domain/qr-batch/qr-batch.ts';
 import type { QrCodeCommand } from '../../src/domain/qr-code/decide.ts';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { type Actor, SYSTEM } from '../../src/ports/event-store.ts';
-import { codeOf } from '../engines/seed.ts';
+import { filledCode } from './filled-code.ts';
 import { contentOf } from './filled-contents.ts';
 import { decided, type Filled } from './filled-log.ts';
 import { personOf } from './filled-people.ts';
@@ -28,7 +28,7 @@ export function batchStreams(
   const batchId = batchOf(batch);
   const name = batch % 2 === 0 ? `Mugs of run ${batch}` : '';
   const generate = [
-    { type: 'generate', batchId, codes: numbers.map(codeOf) },
+    { type: 'generate', batchId, codes: numbers.map(filledCode) },
     { type: 'describe', name, note: '' },
   ] as const;
   const { events, state } = decided(decideInOrder(QR_BATCH, generate, QR_BATCH.initial, at));
@@ -68,7 +68,7 @@ export function* codeStreams(
       const { events, state } = decided(decideInOrder(QR_CODE, step.commands, code.state, at));
       const expected = code.events === 0 ? 'none' : code.events - 1;
       if (events.length > 0)
-        streams.push({ stream: QR_CODE.streamOf(codeOf(code.number)), expected, by: step.by, events });
+        streams.push({ stream: QR_CODE.streamOf(filledCode(code.number)), expected, by: step.by, events });
       code.state = state;
       code.events += events.length;
     }

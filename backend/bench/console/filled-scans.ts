@@ -1,5 +1,5 @@
 import { packScans, type Visit } from '../../src/domain/scans/pack.ts';
-import { codeOf } from '../engines/seed.ts';
+import { filledCode } from './filled-code.ts';
 import { BATCH_SIZE, batchOf } from './filled-codes.ts';
 
 /** One code in so many is scanned; one in more of them often. */
@@ -25,7 +25,7 @@ export function scanEvents(numbers: readonly number[], at: number) {
       if (!client) throw new Error('there is no visitor');
       const referrer = REFERRERS[(number + scan) % REFERRERS.length];
       const batch = batchOf(Math.floor(number / BATCH_SIZE));
-      return { code: codeOf(number), at: at + scan, client, referrer, batch };
+      return { code: filledCode(number), at: at + scan, client, referrer, batch };
     }),
   );
   const parts = Array.from({ length: Math.ceil(visits.length / MOST_SCANS) }, (_none, part) =>

@@ -1,6 +1,6 @@
 import { type CodeFilter, type CodeSort, NEWEST_CODES } from '../../src/contract/routes/admin.ts';
-import { codeOf } from '../engines/seed.ts';
 import { dayAt, filtersOf, type Named, SORTS, searchesOf } from './asked-codes.ts';
+import { filledCode } from './filled-code.ts';
 import { personOf } from './filled-people.ts';
 
 /** What an answer is compared with: documents of codes or of days by their keys, or the newest events of the log. */
@@ -80,7 +80,7 @@ const call = (name: string, path: string, bare: BareRead): Page => ({
 
 const OTHERS: readonly Page[] = [
   call('home', 'home', 'days'),
-  call('jump, a code', `jump?text=${codeOf(4321).slice(4)}`, 'codes'),
+  call('jump, a code', `jump?text=${filledCode(4321).slice(4)}`, 'codes'),
   call('jump, a name', 'jump?text=blue%20bag', 'codes'),
   call('jump, a person', 'jump?text=byron', 'codes'),
   call('jump, a batch', 'jump?text=mugs%20of%20run%20', 'codes'),
@@ -92,7 +92,7 @@ const OTHERS: readonly Page[] = [
   call('audit, a rare type', 'events?limit=50&type=PersonErased', 'events'),
   call('audit, scans', 'events?limit=50&type=ScansRecorded', 'events'),
   call('audit, a person', `events?limit=50&person=${personOf(7)}`, 'events'),
-  call('audit, a code', `events?limit=50&code=${codeOf(4)}`, 'events'),
+  call('audit, a code', `events?limit=50&code=${filledCode(4)}`, 'events'),
   call(
     'audit, a day',
     `events?limit=50&from=${dayAt(0.4)}T00:00:00.000Z&to=${dayAt(0.4)}T23:59:59.000Z`,

@@ -30,7 +30,7 @@ it('finds a sealed list by its texts, which no disk holds', async () => {
   const LISTS = {
     name: 'lists',
     version: 1,
-    fields: { marks: 'texts' },
+    fields: { marks: 'texts', scans: 'integer' },
     indexes: [['marks']],
   } as const;
   await fixture.store.prepare([LISTS]);
@@ -47,6 +47,7 @@ it('finds a sealed list by its texts, which no disk holds', async () => {
     const found = await sealed.query('lists', { where, limit: 9 });
     expect(await sealed.count('lists', where)).toBe(found.length);
     expect(await sealed.ids('lists', { where, after: '', limit: 9 })).toHaveLength(found.length);
+    expect(await sealed.integers('lists', 'scans', { where, limit: 9 })).toHaveLength(found.length);
     return found.map((document) => document.body);
   };
   expect(await find('vip')).toEqual([body]);

@@ -149,6 +149,8 @@ export function sealedReadStore(
       ),
     ids: async (collection, page) =>
       store.ids(collection, { ...page, where: await asked(collection, page.where) }),
+    integers: async (collection, field, query) =>
+      store.integers(collection, field, { ...query, where: await asked(collection, query.where) }),
     count: async (collection, where) => store.count(collection, await asked(collection, where)),
     async *scan(collection, generation) {
       for await (const document of store.scan(collection, generation)) yield opened(collection, document);

@@ -59,6 +59,11 @@ export interface EventFeed {
     before: 'end' | Position,
     page: { readonly streams?: readonly string[]; readonly limit: number },
   ): Promise<PageBack>;
+  /**
+   * Returns a position that `back` takes, behind all events up to a time, ISO 8601 in UTC, as far as times never decrease along
+   * the log. Absent where the engine finds none without reading what is later.
+   */
+  until?(time: string): Promise<Position>;
   subscribe(subscription: Subscription): AsyncIterable<FeedBatch>;
   /**
    * Looks at once for what others have appended, first for who follows `streams`. Absent where the engine says so itself.

@@ -1,6 +1,3 @@
-import type { Json } from './json.ts';
-import type { StoredDocument } from './read-store.ts';
-
 /** The port's order of documents and text, which every adapter maps to its engine. */
 
 export interface SortKey {
@@ -17,34 +14,6 @@ export function sortKeys(keys: readonly string[]): readonly SortKey[] {
   // Keys after the id have no effect: no two documents share an id.
   if (byId >= 0) return parsed.slice(0, byId + 1);
   return [...parsed, { field: 'id', descends: parsed.at(-1)?.descends ?? false }];
-}
-
-/**
- * Returns a comparison of documents in the order of a query's `sort`, to merge the results of several queries. Missing values
- * are the lowest, and text is compared by code point.
- */
-export function orderOf(sort: readonly string[]): (one: Sorted, other: Sorted) => number {
-  const keys = sortKeys(sort);
-  return (one, other) => {
-    for (const { field, descends } of keys) {
-      const order = compare(fieldOf(one, field), fieldOf(other, field));
-      if (order !== 0) return descends ? -order : order;
-    }
-    return 0;
-  };
-}
-
-type Sorted = Pick<StoredDocument, 'id' | 'body'>;
-
-const fieldOf = ({ id, body }: Sorted, field: string): Json | undefined =>
-  field === 'id' ? id : body[field];
-
-function compare(one: Json | undefined, other: Json | undefined): number {
-  const [hasOne, hasOther] = [one ?? null, other ?? null].map((value) => value !== null);
-  if (!hasOne || !hasOther) return Number(hasOne) - Number(hasOther);
-  if (typeof one === 'string' && typeof other === 'string')
-    return Buffer.compare(Buffer.from(one), Buffer.from(other));
-  return Number(one) - Number(other);
 }
 
 const LAST = 0x10ffff;

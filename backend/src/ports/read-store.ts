@@ -73,6 +73,9 @@ export interface IdPage {
   readonly limit: number;
 }
 
+/** A document's id with one field of it. */
+export type IntegerOf = readonly [id: string, value: number | null];
+
 /** The generation that serves queries, or the one that a rebuild fills beside it. */
 export type Generation = 'active' | 'next';
 
@@ -127,6 +130,8 @@ export interface ReadStore {
   query(collection: string, query: Query): Promise<readonly StoredDocument[]>;
   /** Returns ids without their documents, for lists of any length. */
   ids(collection: string, page: IdPage): Promise<readonly string[]>;
+  /** Returns an integer field of the documents that `query` returns, with their ids and in their order; null where one has none. */
+  integers(collection: string, field: string, query: Query): Promise<readonly IntegerOf[]>;
   count(collection: string, where?: readonly Condition[]): Promise<number>;
   /** Returns every document, in the order of ids. */
   scan(collection: string, generation?: Generation): AsyncIterable<StoredDocument>;

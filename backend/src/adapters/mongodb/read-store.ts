@@ -4,7 +4,7 @@ import { createCatalogue } from './read-store/catalogue.ts';
 import { commit } from './read-store/commit.ts';
 import type { Documents } from './read-store/documents.ts';
 import { activeOf, beginRebuild, makeIndexes, pauseWrites, prepare, swap } from './read-store/lifecycle.ts';
-import { count, getMany, ids, page, query } from './read-store/reader.ts';
+import { count, getMany, ids, integers, page, query } from './read-store/reader.ts';
 import { createReadActive } from './read-store/reading.ts';
 import { createSweeper, sweep } from './read-store/sweep.ts';
 
@@ -80,6 +80,12 @@ export function openMongoReadStore(options: MongoReadStoreOptions): ReadStore {
       run(() =>
         readActive(collection, (generation) =>
           ids(catalogue.documents(collection, generation.number), generation, requested),
+        ),
+      ),
+    integers: (collection, field, requested) =>
+      run(() =>
+        readActive(collection, (generation) =>
+          integers(catalogue.documents(collection, generation.number), generation, field, requested),
         ),
       ),
     count: (collection, where = []) =>

@@ -51,6 +51,7 @@ export function openSqliteReadStore(file: string, thread: ReadStoreThread = 'own
       return documentsOf(await channel.call('query', collection, query));
     },
     ids: (collection, page) => channel.call('ids', collection, page),
+    integers: (collection, field, query) => channel.call('integers', collection, field, query),
     count: (collection, where = []) => channel.call('count', collection, where),
     async *scan(collection, generation = 'active') {
       let after = '';

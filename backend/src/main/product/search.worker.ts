@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { systemRandom } from '../../adapters/system/clock.ts';
 import { EventLog } from '../../log/event-log.ts';
 import { PersonKeys } from '../../log/person-keys.ts';
-import { startSearch } from '../../processes/search-codes.ts';
+import { startSearch } from '../../processes/search/search-codes.ts';
 import type { CodeSearch, TagSearch } from '../../read-models/codes/search/code-index.ts';
 import { openDocuments } from '../engines/documents.ts';
 import { openLog } from '../engines/log.ts';

@@ -1,6 +1,5 @@
 import type { InfoType } from '../../domain/qr-code/content/index.ts';
-import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
-import { orderOf } from '../../ports/read-store-order.ts';
+import type { IntegerOf, ReadStore } from '../../ports/read-store.ts';
 import { bodyOf } from '../projection.ts';
 import { CODES, CodeDocument } from './document.ts';
 import { type CodeFilters, conditions } from './filters.ts';
@@ -51,12 +50,8 @@ export const MOST_IN_QUERY = 100_000;
 export async function listCodes(
   store: ReadStore,
   page: CodePage,
-  mostInQuery?: number,
 ): Promise<{ total: number; rows: readonly CodeRow[] }> {
-  const [total, rows] = await Promise.all([
-    countCodes(store, page.filters, mostInQuery),
-    pageOfCodes(store, page, mostInQuery),
-  ]);
+  const [total, rows] = await Promise.all([countCodes(store, page.filters), pageOfCodes(store, page)]);
   return { total, rows };
 }
 
@@ -64,22 +59,9 @@ export async function listCodes(
 export async function pageOfCodes(
   store: ReadStore,
   { filters, sort, limit, skip }: CodePage,
-  mostInQuery = MOST_IN_QUERY,
 ): Promise<readonly CodeRow[]> {
-  const parts = partsOf(filters, mostInQuery);
-  const [only, ...others] = parts;
-  if (only && others.length === 0) {
-    const documents = await store.query(CODES.name, { where: conditions(only), sort, limit, skip });
-    return documents.map(codeRow);
-  }
-  let first: StoredDocument[] = [];
-  for (const part of parts) {
-    const query = { where: conditions(part), sort, limit: skip + limit };
-    first = [...first, ...(await store.query(CODES.name, query))]
-      .toSorted(orderOf(sort))
-      .slice(0, skip + limit);
-  }
-  return first.slice(skip).map(codeRow);
+  const documents = await store.query(CODES.name, { where: conditions(filters), sort, limit, skip });
+  return documents.map(codeRow);
 }
 
 /** Divides filters that name more codes than one query may. Each code is in one part. */
@@ -106,14 +88,33 @@ export async function codesOf(store: ReadStore, codes: readonly string[]): Promi
 }
 
 /** How many codes match. */
-export async function countCodes(
-  store: ReadStore,
-  filters: CodeFilters,
-  mostInQuery = MOST_IN_QUERY,
-): Promise<number> {
-  let count = 0;
-  for (const part of partsOf(filters, mostInQuery)) count += await store.count(CODES.name, conditions(part));
-  return count;
+export const countCodes = (store: ReadStore, filters: CodeFilters): Promise<number> =>
+  store.count(CODES.name, conditions(filters));
+
+/** Of an engine that counts what it skips, fewer and larger pages take less time. */
+const COUNT_PAGE = 50_000;
+
+/** How often each code was scanned that was, the most often first, in pages. */
+export async function* scannedCodes(store: ReadStore): AsyncGenerator<readonly IntegerOf[]> {
+  const where = [...conditions({}), { field: 'scanCount', from: 1 }];
+  const sorted = { where, sort: ['-scanCount'], limit: COUNT_PAGE };
+  for (let skip = 0; ; skip += COUNT_PAGE) {
+    const page = await store.integers(CODES.name, 'scanCount', { ...sorted, skip });
+    yield page;
+    if (page.length < COUNT_PAGE) return;
+  }
+}
+
+const Counted = CodeDocument.pick({ scanCount: true });
+
+/** How often these codes were scanned, with the events that the counts hold. Unknown codes are missing. */
+export async function scanCountsOf(store: ReadStore, codes: readonly string[]) {
+  const documents = await store.getMany(CODES.name, codes);
+  return documents.map((document) => ({
+    code: document.id,
+    count: bodyOf(Counted, document).scanCount,
+    revisions: document.revisions,
+  }));
 }
 
 /** How many codes were claimed by their owner in a time, ISO 8601: `from` inclusive, `to` exclusive. */

@@ -137,6 +137,29 @@ onEveryComposition(
       expect(sorted).toEqual({ ids: [code], range: 'codes 0-0/1' });
     });
 
+    it('sort by the name, the owner and the scans, also among codes of a type', async () => {
+      const named = async (firstName: string, name: string) => {
+        const owner = await given.signUp();
+        const { _id: id } = owner.user;
+        const body = { firstName, lastName: 'Order', email: owner.email };
+        await owner.browser.call(ROUTES.updateUser, { params: { id }, body });
+        const code = await given.linkedCodeOf(owner, 'https://order.example/');
+        await owner.browser.call(ROUTES.updateCode, { params: { id: code }, body: { name } });
+        return code;
+      };
+      const [zoes, abels] = [await named('Zoë', 'Apron of the order'), await named('Ábel', 'Zither')];
+      await given.browser().open(`/${zoes}`);
+      const filter = { id: [zoes, abels], infoType: 'link' };
+      const sorted = (field: string, way: 'ASC' | 'DESC') => async () =>
+        (await read({ filter, sort: [field, way] })).ids;
+      await expect.poll(sorted('name', 'ASC'), SOON).toEqual([zoes, abels]);
+      await expect.poll(sorted('owner', 'ASC'), SOON).toEqual([abels, zoes]);
+      await expect.poll(sorted('scanCount', 'DESC'), SOON).toEqual([zoes, abels]);
+      expect(await sorted('name', 'DESC')()).toEqual([abels, zoes]);
+      expect(await sorted('owner', 'DESC')()).toEqual([zoes, abels]);
+      expect((await read({ filter: { ...filter, infoType: 'pdf' } })).ids).toEqual([]);
+    });
+
     it('return one code by its id', async () => {
       const [id = ''] = codes;
       expect(await given.codeNow(id)).toMatchObject({

@@ -1,7 +1,7 @@
 import type { FindCursor } from 'mongodb';
-import type { Condition, IdPage, Query, StoredDocument } from '../../../ports/read-store.ts';
+import type { Condition, IdPage, IntegerOf, Query, StoredDocument } from '../../../ports/read-store.ts';
 import type { GenerationRecord } from './catalogue.ts';
-import { type DocumentRecord, type Documents, toDocument } from './documents.ts';
+import { type DocumentRecord, type Documents, pathOf, toDocument } from './documents.ts';
 import { filterOf } from './filter.ts';
 import { orderOf } from './order.ts';
 
@@ -15,12 +15,41 @@ export function getMany(documents: Documents, ids: readonly string[]): Promise<S
 export async function query(
   documents: Documents,
   generation: GenerationRecord,
-  { where = [], sort = [], limit, skip = 0 }: Query,
+  asked: Query,
 ): Promise<StoredDocument[]> {
-  assertFields(generation, [...where.map(({ field }) => field), ...sort.map((key) => key.replace(/^-/, ''))]);
+  const { limit } = asked;
+  const cursor = cursorOf(documents, generation, asked);
   // MongoDB reads a limit of 0 as no limit.
+  return limit === 0 ? [] : all(cursor, limit);
+}
+
+export async function integers(
+  documents: Documents,
+  generation: GenerationRecord,
+  field: string,
+  asked: Query,
+): Promise<IntegerOf[]> {
+  assertFields(generation, [field]);
+  const { limit } = asked;
+  const cursor = cursorOf(documents, generation, asked).project<Projected>({ [pathOf(field)]: 1 });
   if (limit === 0) return [];
-  return all(documents.find(filterOf(where)).sort(orderOf(sort)).skip(skip).limit(limit), limit);
+  const found = await cursor.batchSize(Math.min(limit + 1, BATCH)).toArray();
+  return found.map(({ _id, body }) => {
+    const value = body?.[field];
+    return [_id, typeof value === 'number' ? value : null];
+  });
+}
+
+/** A document with one field. */
+type Projected = Pick<DocumentRecord, '_id'> & Partial<Pick<DocumentRecord, 'body'>>;
+
+function cursorOf(
+  documents: Documents,
+  generation: GenerationRecord,
+  { where = [], sort = [], limit, skip = 0 }: Query,
+): FindCursor<DocumentRecord> {
+  assertFields(generation, [...where.map(({ field }) => field), ...sort.map((key) => key.replace(/^-/, ''))]);
+  return documents.find(filterOf(where)).sort(orderOf(sort)).skip(skip).limit(limit);
 }
 
 export async function ids(

@@ -21,6 +21,7 @@ export function createFeed(log: LogReader, wakeups: Wakeups): EventFeed {
       const { events, start } = log.pageBack(end, streams, limit);
       return { events, next: start <= 1 ? null : String(start) };
     },
+    until: async (time) => String(log.until(time)),
     subscribe: (subscription) =>
       wakeups.follow(subscription.streams, (signal) => follow(log, signal, subscription)),
     hurry: (streams) => wakeups.hurry(streams),

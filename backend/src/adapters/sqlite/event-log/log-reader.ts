@@ -3,6 +3,7 @@ import type { FeedEvent } from '../../../ports/event-feed.ts';
 import type { EventKind, RecordedEvent } from '../../../ports/event-store.ts';
 import { toLogError } from '../errors.ts';
 import { kindsOf } from './event-kinds.ts';
+import { PlaceOfTime } from './place-of-time.ts';
 import { prefixCondition } from './prefixes.ts';
 import { ALL_COLUMNS, integer, type Row, takePage, toRecordedEvent } from './rows.ts';
 
@@ -40,6 +41,7 @@ export class LogReader {
   readonly #db: DatabaseSync;
   readonly #stream;
   readonly #head;
+  readonly #times: PlaceOfTime;
   /** The last page of the feed. Followers wake together and read the same events: they are parsed once. */
   #lastPage: ReadonlyMap<number, FeedEvent> = new Map();
 
@@ -48,6 +50,7 @@ export class LogReader {
     this.#stream = db.prepare(
       `SELECT ${ALL_COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ${STREAM_PAGE}`,
     );
+    this.#times = new PlaceOfTime(db);
     this.#head = db.prepare('SELECT coalesce(max(position), 0) AS position FROM events');
   }
 
@@ -61,6 +64,11 @@ export class LogReader {
   /** The last position of the log; 0 when it is empty. */
   head(): number {
     return withPortErrors(() => integer(this.#head.get()?.['position']));
+  }
+
+  /** The first position behind all events up to a time. */
+  until(time: string): number {
+    return withPortErrors(() => this.#times.firstAfter(time, this.head() + 1));
   }
 
   kinds(): readonly EventKind[] {

@@ -49,6 +49,8 @@ export function createEngine(db: DatabaseSync): Engine<ReadStoreCalls> {
     getMany: (collection, role, ids) => read(collection, role, NONE, (entry) => reader.getMany(entry, ids)),
     query: (collection, query) => read(collection, 'active', NONE, (entry) => reader.query(entry, query)),
     ids: (collection, page) => read(collection, 'active', [], (entry) => reader.ids(entry, page)),
+    integers: (collection, field, query) =>
+      read(collection, 'active', [], (entry) => reader.integers(entry, field, query)),
     count: (collection, where) => read(collection, 'active', 0, (entry) => reader.count(entry, where)),
     page: (collection, role, page) => read(collection, role, NONE, (entry) => reader.page(entry, page)),
     beginRebuild: (definition, afresh) => write(() => beginRebuild(catalogue, definition, afresh)),

@@ -5,6 +5,7 @@ import type {
   Condition,
   Generation,
   IdPage,
+  IntegerOf,
   Pause,
   Prepared,
   Query,
@@ -77,6 +78,7 @@ export interface ReadStoreCalls {
   getMany(collection: string, generation: Generation, ids: readonly string[]): DocumentRows;
   query(collection: string, query: Query): DocumentRows;
   ids(collection: string, page: IdPage): readonly string[];
+  integers(collection: string, field: string, query: Query): readonly IntegerOf[];
   count(collection: string, where: readonly Condition[]): number;
   page(collection: string, generation: Generation, page: PageRequest): DocumentRows;
   beginRebuild(definition: CollectionDefinition, afresh: boolean): 'begun' | 'continued' | StoredVersion;

@@ -1,16 +1,17 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { Condition, IdPage, Query } from '../../../ports/read-store.ts';
+import type { Condition, IdPage, IntegerOf, Query } from '../../../ports/read-store.ts';
 import { number, text } from '../columns.ts';
 import { type GenerationEntry, layoutOf } from './catalogue.ts';
 import type { DocumentRows, PageRequest } from './protocol.ts';
 import type { Statements } from './statements.ts';
 import { columnName, orderBy, tableName } from './tables.ts';
-import { filter } from './where.ts';
+import { type Filter, filter } from './where.ts';
 
 export interface Reader {
   getMany(entry: GenerationEntry, ids: readonly string[]): DocumentRows;
   query(entry: GenerationEntry, query: Query): DocumentRows;
   ids(entry: GenerationEntry, page: IdPage): readonly string[];
+  integers(entry: GenerationEntry, field: string, query: Query): readonly IntegerOf[];
   count(entry: GenerationEntry, where: readonly Condition[]): number;
   page(entry: GenerationEntry, page: PageRequest): DocumentRows;
 }
@@ -39,11 +40,17 @@ export function createReader(statements: Statements): Reader {
     getMany(entry, ids) {
       return documents(entry, ' WHERE id IN (SELECT value FROM json_each(?))', [JSON.stringify(ids)]);
     },
-    query(entry, { where = [], sort = [], limit, skip = 0 }) {
-      assertFields(entry, [...where.map(({ field }) => field), ...sort.map((key) => key.replace(/^-/, ''))]);
-      const { sql, parameters } = filter(entry, where);
-      const rest = `${sql} ORDER BY ${orderBy(sort)} LIMIT ? OFFSET ?`;
-      return documents(entry, rest, [...parameters, limit, skip]);
+    query(entry, query) {
+      const { sql, parameters } = restOf(entry, query);
+      return documents(entry, sql, parameters);
+    },
+    integers(entry, field, query) {
+      assertFields(entry, [field]);
+      const { sql, parameters } = restOf(entry, query);
+      const column = columnName(field);
+      return statements(`SELECT id, ${column} FROM ${tableName(entry.number)}${sql}`)
+        .all(...parameters)
+        .map((row) => [text(row, 'id'), row[column] === null ? null : number(row, column)]);
     },
     ids(entry, { where = [], after, limit }) {
       assertFields(
@@ -70,6 +77,16 @@ export function createReader(statements: Statements): Reader {
     page(entry, { after, limit }) {
       return documents(entry, ' WHERE id > ? ORDER BY id LIMIT ?', [after, limit]);
     },
+  };
+}
+
+/** What follows the name of the table in a query. */
+function restOf(entry: GenerationEntry, { where = [], sort = [], limit, skip = 0 }: Query): Filter {
+  assertFields(entry, [...where.map(({ field }) => field), ...sort.map((key) => key.replace(/^-/, ''))]);
+  const { sql, parameters } = filter(entry, where);
+  return {
+    sql: `${sql} ORDER BY ${orderBy(sort)} LIMIT ? OFFSET ?`,
+    parameters: [...parameters, limit, skip],
   };
 }
 

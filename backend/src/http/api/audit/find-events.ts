@@ -4,7 +4,7 @@ import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { SCANS } from '../../../domain/scans/events.ts';
 import { SIGN_INS } from '../../../domain/sign-ins/sign-ins.ts';
 import type { OpenedEvent } from '../../../log/opened-event.ts';
-import type { Position } from '../../../ports/event-feed.ts';
+import type { EventFeed, Position } from '../../../ports/event-feed.ts';
 import type { RecordedEvent } from '../../../ports/event-store.ts';
 import { EventPage, type FoundEvents, isOfSystem } from './event-page.ts';
 import type { AuditPorts } from './ports.ts';
@@ -72,7 +72,7 @@ async function inLog({ log, feed }: Context, search: EventSearch): Promise<Found
   const oldest = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from) - SKEW_MS;
   const streams = streamsOf(search);
   const page = new EventPage(limit, fold !== undefined && type === undefined);
-  let before: 'end' | Position = search.before ?? 'end';
+  let before = search.before ?? (await endOf(feed, search));
   for (let pages = 0; pages < MOST_PAGES && streams.length > 0; pages += 1) {
     const { events, next } = await feed.back(before, { streams, limit: PAGE });
     for (const event of events) {
@@ -84,6 +84,12 @@ async function inLog({ log, feed }: Context, search: EventSearch): Promise<Found
     before = next;
   }
   return page.open(log, streams.length > 0 && before !== 'end' ? before : null);
+}
+
+/** Where a search begins. What is later than its time is passed over, where the log can do so. */
+async function endOf(feed: EventFeed, { to }: EventSearch): Promise<'end' | Position> {
+  if (to === undefined || !feed.until) return 'end';
+  return feed.until(new Date(Date.parse(to) + SKEW_MS).toISOString());
 }
 
 /** Returns whether an event is looked for: by its type, its time, the person that it concerns, and who did it. */

@@ -1,5 +1,6 @@
 import pTimeout from 'p-timeout';
-import type { CodeFilter } from '../../../contract/routes/admin.ts';
+import { type CodeFilter, NEWEST_CODES } from '../../../contract/routes/admin.ts';
+import { type CodeRow, codesOf, countCodes, firstCodes } from '../../../read-models/codes/queries.ts';
 import type { CodeSearch, CodesFound } from '../../../read-models/codes/search/code-index.ts';
 import { codeFilters } from './code-filters.ts';
 import type { CodePorts } from './ports.ts';
@@ -10,6 +11,7 @@ export const PATIENCE_MS = 10_000;
 export type Searching = Pick<CodePorts, 'search'>;
 export type Paging = Pick<CodeSearch, 'skip' | 'limit'>;
 
+const NONE: Paging = { skip: 0, limit: 0 };
 export const EVERY: Paging = { skip: 0, limit: Number.MAX_SAFE_INTEGER };
 
 /** Returns whether a filter has words to search for. */
@@ -25,4 +27,25 @@ export function find(
 ): Promise<CodesFound | undefined> {
   const found = search.find({ ...codeFilters(filter), text: filter.q ?? '', sort, skip, limit });
   return pTimeout(found, { milliseconds, message: false });
+}
+
+/** Returns how many codes match a filter. The index counts a million in a few milliseconds, the read model in a tenth of a second. */
+export async function countMatching(
+  { search, store }: Searching & Pick<CodePorts, 'store'>,
+  filter: CodeFilter,
+): Promise<number> {
+  search.warm();
+  const found = search.isSooner() ? await find(search, filter, NEWEST_CODES, NONE) : undefined;
+  return found?.total ?? countCodes(store, codeFilters(filter));
+}
+
+/** Returns the codes that were scanned most. An engine that does not sort by its index would look at every code for them. */
+export async function mostScanned(
+  { search, store }: Searching & Pick<CodePorts, 'store'>,
+  limit: number,
+): Promise<readonly CodeRow[]> {
+  search.warm();
+  const page = { skip: 0, limit };
+  const found = search.isSooner() ? await find(search, {}, ['scanCount', 'DESC'], page) : undefined;
+  return found ? codesOf(store, found.codes) : firstCodes(store, '-scanCount', limit);
 }

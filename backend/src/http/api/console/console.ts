@@ -1,10 +1,10 @@
 import { ok } from '../../../contract/result.ts';
 import type { QueryOf } from '../../../contract/route.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
-import { firstCodes } from '../../../read-models/codes/queries.ts';
 import { dayOf } from '../../../read-models/codes/scan-days.ts';
 import { mostScannedBatches, scansByDay } from '../../../read-models/scan-statistics/queries.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
+import { mostScanned } from '../codes/find-codes.ts';
 import { homeView } from './home.ts';
 import { jumpTargets } from './jump.ts';
 import type { ConsolePorts } from './ports.ts';
@@ -22,7 +22,7 @@ export const consoleHandlers = (context: ConsolePorts): readonly BoundRoute[] =>
       const range = rangeOf(query, dayOf(clock.now().getTime()));
       const [days, codes, batches] = await Promise.all([
         scansByDay(store, range.from, range.to),
-        firstCodes(store, '-scanCount', MOST_RANKED),
+        mostScanned(context, MOST_RANKED),
         mostScannedBatches(store, MOST_RANKED),
       ]);
       const names = await rankedNames(store, caller, { codes, batches });
@@ -31,7 +31,7 @@ export const consoleHandlers = (context: ConsolePorts): readonly BoundRoute[] =>
 
     bind(ROUTES.operations, async () => ok(await operations.report())),
 
-    bind(ROUTES.home, async () => ok(await homeView(store, dayOf(clock.now().getTime())))),
+    bind(ROUTES.home, async () => ok(await homeView(context, dayOf(clock.now().getTime())))),
 
     bind(ROUTES.jump, async ({ query: { text }, caller }) => ok(await jumpTargets(context, caller, text))),
   ];

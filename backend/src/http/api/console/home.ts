@@ -1,20 +1,25 @@
 import type { Home } from '../../../contract/schemas/home.ts';
-import type { ReadStore } from '../../../ports/read-store.ts';
-import { countClaimed, countCodes } from '../../../read-models/codes/queries.ts';
+import { countClaimed } from '../../../read-models/codes/queries.ts';
 import { nameOfDay } from '../../../read-models/codes/scan-days.ts';
 import { scansByDay } from '../../../read-models/scan-statistics/queries.ts';
+import { countMatching } from '../codes/find-codes.ts';
+import type { ConsolePorts } from './ports.ts';
 
 const WEEK = 7;
 const WEEKS = 8;
 
 /** Reads what the console's home shows. `today` is a UTC day since 1970. */
-export async function homeView(store: ReadStore, today: number): Promise<Home> {
+export async function homeView(
+  context: Pick<ConsolePorts, 'search' | 'store'>,
+  today: number,
+): Promise<Home> {
+  const { store } = context;
   const tomorrow = today + 1;
   const first = tomorrow - WEEKS * WEEK;
   const claimedIn = (from: number) => countClaimed(store, nameOfDay(from), nameOfDay(from + WEEK));
   const [codes, unapproved, claimed, claimedBefore, days] = await Promise.all([
-    countCodes(store, {}),
-    countCodes(store, { approved: false }),
+    countMatching(context, {}),
+    countMatching(context, { approved: false }),
     claimedIn(tomorrow - WEEK),
     claimedIn(tomorrow - 2 * WEEK),
     scansByDay(store, first, today),

@@ -11,6 +11,8 @@ export type CodeFacts = Pick<
   | 'status'
   | 'createdAt'
   | 'approved'
+  | 'approvedAt'
+  | 'imageUploadedAt'
   | 'active'
   | 'restricted'
   | 'owner'
@@ -30,12 +32,24 @@ const NONE = -1;
 const timeOf = (at: string | undefined, otherwise: number): number =>
   at === undefined ? otherwise : Date.parse(at);
 
+const isoOf = (milliseconds: number): string | null =>
+  milliseconds === 0 ? null : new Date(milliseconds).toISOString();
+
+/** Most installations have none of some times: these take no memory. */
+function setTime(times: ReturnType<typeof growingTimes>, number: number, at: string | null): void {
+  if (at !== null) times.set(number, Date.parse(at));
+  else if (number < times.length) times.set(number, 0);
+}
+
 /** What filters ask of codes, by the codes' numbers. */
 export class CodeColumns {
   readonly #ids: Numbering;
   readonly #flags = growingInts();
   readonly #created = growingTimes();
   readonly #claimed = growingTimes();
+  readonly #approved = growingTimes();
+  readonly #uploaded = growingTimes();
+  readonly #scans = growingInts();
   readonly owners = growingInts();
   readonly batches = growingInts();
   readonly users = new Numbering();
@@ -52,6 +66,19 @@ export class CodeColumns {
     return this.#created.get(number) ?? 0;
   }
 
+  /** Milliseconds since 1970; 0 for none. */
+  approvedAt(number: number): number {
+    return this.#approved.get(number) ?? 0;
+  }
+
+  imageUploadedAt(number: number): number {
+    return this.#uploaded.get(number) ?? 0;
+  }
+
+  scanCount(number: number): number {
+    return this.#scans.get(number) ?? 0;
+  }
+
   get(number: number): CodeFacts {
     const flags = this.#flags.get(number) ?? 0;
     const claimed = this.#claimed.get(number) ?? NONE;
@@ -59,6 +86,8 @@ export class CodeColumns {
       status: flags & PRESENT ? 'present' : 'absent',
       createdAt: new Date(this.createdAt(number)).toISOString(),
       approved: (flags & APPROVED) !== 0,
+      approvedAt: isoOf(this.approvedAt(number)),
+      imageUploadedAt: isoOf(this.imageUploadedAt(number)),
       active: (flags & ACTIVE) !== 0,
       restricted: (flags & RESTRICTED) !== 0,
       owner: this.users.text(this.owners.get(number) ?? NONE) ?? null,
@@ -84,6 +113,8 @@ export class CodeColumns {
     );
     if (number >= this.#created.length) this.#created.set(number, Date.parse(code.createdAt));
     this.#claimed.set(number, code.claimedAt === null ? NONE : Date.parse(code.claimedAt));
+    setTime(this.#approved, number, code.approvedAt);
+    setTime(this.#uploaded, number, code.imageUploadedAt);
     this.owners.set(number, code.owner === null ? NONE : this.users.of(code.owner));
     this.batches.set(number, this.batchIds.of(code.batchId));
     this.tags.put(number, code.tags);
@@ -96,33 +127,67 @@ export class CodeColumns {
     this.#flags.set(number, (this.#flags.get(number) ?? 0) | SCANNED);
   }
 
-  /** Returns whether a code fits all filters. */
+  putScanCount(number: number, count: number): void {
+    this.#scans.set(number, count);
+    if (count > 0) this.putScanned(number);
+  }
+
+  /**
+   * Returns the only codes that can fit filters, where these name few: chosen ones, those with a tag, or flagged ones. Else
+   * undefined. A look into a table for each of a million codes takes many times as long.
+   */
+  few({ codes, tagKey, flagged }: CodeFilters): ReadonlySet<number> | undefined {
+    if (codes !== undefined) return new Set(codes.flatMap((code) => this.#ids.find(code) ?? []));
+    if (tagKey !== undefined) return this.tags.codesWith(tagKey);
+    return flagged === true ? new Set(this.#flagged.keys()) : undefined;
+  }
+
+  /** Returns whether a code fits all filters. Only what filters ask for is looked at. */
   fitting(filters: CodeFilters): (number: number) => boolean {
-    const { createdFrom, createdTo, claimedFrom, owner, batchId, codePrefix, codes, tagKey, flagged } =
-      filters;
+    const tests = this.#testsOf(filters);
     const [watched, wanted] = switchesOf(filters);
-    const [from, to] = [timeOf(createdFrom, -Infinity), timeOf(createdTo, Infinity)];
-    const claimed = timeOf(claimedFrom, -Infinity);
-    const user = owner === undefined ? undefined : (this.users.find(owner) ?? NaN);
-    const batch = batchId === undefined ? undefined : (this.batchIds.find(batchId) ?? NaN);
-    const chosen = codes && new Set(codes.map((code) => this.#ids.find(code)));
-    const beginning = codePrefix ? Buffer.from(codePrefix) : undefined;
-    const [flags, claims] = [this.#flags.values, this.#claimed.values];
-    const [owners, batches] = [this.owners.values, this.batches.values];
-    const isTagged = tagKey === undefined ? undefined : this.tags.having(tagKey);
+    const flags = this.#flags.values;
+    const fitsSwitches = (number: number) => ((flags[number] ?? 0) & watched) === wanted;
+    if (tests.length === 0) return fitsSwitches;
     return (number) => {
-      if (((flags[number] ?? 0) & watched) !== wanted) return false;
-      const created = this.createdAt(number);
-      if (created < from || created >= to || (claims[number] ?? NONE) < claimed) return false;
-      if (user !== undefined && owners[number] !== user) return false;
-      if (batch !== undefined && batches[number] !== batch) return false;
-      if (isTagged && !isTagged(number)) return false;
-      if (flagged !== undefined && this.#flagged.has(number) !== flagged) return false;
-      if (beginning && !this.#ids.startsWith(number, beginning)) return false;
-      return chosen?.has(number) ?? true;
+      if (!fitsSwitches(number)) return false;
+      for (const test of tests) if (!test(number)) return false;
+      return true;
     };
   }
+
+  /** What filters ask of a code beside its switches, each only where it is asked for. */
+  #testsOf(filters: CodeFilters): readonly ((number: number) => boolean)[] {
+    const { createdFrom, createdTo, claimedFrom, owner, batchId, codePrefix, codes, tagKey, flagged } =
+      filters;
+    const tests: ((number: number) => boolean)[] = [];
+    if (createdFrom !== undefined || createdTo !== undefined) {
+      const created = this.#created.values;
+      const [from, to] = [timeOf(createdFrom, -Infinity), timeOf(createdTo, Infinity)];
+      tests.push((number) => (created[number] ?? 0) >= from && (created[number] ?? 0) < to);
+    }
+    if (claimedFrom !== undefined) {
+      const [claimed, from] = [this.#claimed.values, Date.parse(claimedFrom)];
+      tests.push((number) => (claimed[number] ?? NONE) >= from);
+    }
+    if (owner !== undefined) tests.push(equals(this.owners.values, this.users.find(owner)));
+    if (batchId !== undefined) tests.push(equals(this.batches.values, this.batchIds.find(batchId)));
+    if (tagKey !== undefined) tests.push(this.tags.having(tagKey));
+    if (flagged !== undefined) tests.push((number) => this.#flagged.has(number) === flagged);
+    if (codePrefix) tests.push(this.#ids.beginningWith(Buffer.from(codePrefix)));
+    if (codes !== undefined) {
+      const chosen = new Set(codes.map((code) => this.#ids.find(code)));
+      tests.push((number) => chosen.has(number));
+    }
+    return tests;
+  }
 }
+
+/** Whether a code's number of something is this one, which is undefined for something unknown. */
+const equals =
+  (values: Int32Array, wanted: number | undefined) =>
+  (number: number): boolean =>
+    wanted !== undefined && values[number] === wanted;
 
 /** Returns the bits that filters look at, and what these must be. */
 function switchesOf({ approved, active, restricted, claimed, scanned, infoType }: CodeFilters) {

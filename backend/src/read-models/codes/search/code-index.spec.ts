@@ -11,6 +11,8 @@ const code = (day: number, over: Partial<IndexedCode> = {}): IndexedCode => ({
   batchId: 'batch',
   createdAt: `2026-11-0${day}T10:00:00.000Z`,
   approved: false,
+  approvedAt: null,
+  imageUploadedAt: null,
   active: true,
   restricted: false,
   owner: null,
@@ -70,6 +72,25 @@ describe('a search for codes', () => {
     expect(byId()).toEqual([OWNED, B0, A1, A0]);
     index.put('10000000A0', code(1));
     expect(byId()).toEqual([OWNED, '10000000A0', B0, A1, A0]);
+  });
+
+  it('sorts by scans and by times, of which what has none is the lowest, and takes in changes', () => {
+    const index = given();
+    const by = (order: 'scanCount' | 'approvedAt' | 'imageUploadedAt') =>
+      find({ text: '', sort: [order, 'DESC'] }, index).codes;
+    expect(by('scanCount')).toEqual([OWNED, B0, A1, A0]);
+    index.putScanCount(A0, 7);
+    index.putScanCount(B0, 1);
+    index.putScanCount('unknown', 9);
+    expect(by('scanCount')).toEqual([A0, B0, OWNED, A1]);
+    expect(by('approvedAt')).toEqual([OWNED, B0, A1, A0]);
+    const at = '2026-11-05T10:00:00.000Z';
+    index.put(A1, code(1, { approved: true, approvedAt: at, imageUploadedAt: at }));
+    for (const order of ['approvedAt', 'imageUploadedAt'] as const)
+      expect(by(order)).toEqual([A1, OWNED, B0, A0]);
+    index.put(A1, code(1));
+    expect(by('approvedAt')).toEqual([OWNED, B0, A1, A0]);
+    expect(find({ text: '', scanned: true }, index).codes).toEqual([B0, A0]);
   });
 
   it('returns a page and the total', () =>

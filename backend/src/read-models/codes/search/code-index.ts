@@ -62,6 +62,15 @@ export class CodeIndex {
     if (number !== undefined) this.#columns.putScanned(number);
   }
 
+  /** Sets how often a code was scanned. An unknown one is none of those that an admin can find. */
+  putScanCount(code: string, count: number): void {
+    const number = this.#ids.find(code);
+    if (number === undefined || this.#columns.scanCount(number) === count) return;
+    const before = this.#orders.keysOf(number);
+    this.#columns.putScanCount(number, count);
+    this.#orders.put(number, before);
+  }
+
   /** Sets the e-mail and the name of a person; empty ones remove them. */
   putPerson(user: string, person: { readonly email?: string; readonly name?: string }): void {
     const number = this.#columns.users.of(user);
@@ -103,14 +112,18 @@ export class CodeIndex {
   #found(search: CodeSearch): readonly [Uint8Array, number] {
     const count = this.#ids.size;
     const searched = search.text.trim() !== '';
-    const found = searched ? this.#texts.mark(search.text, count) : new Uint8Array(count).fill(1);
+    const marked = searched ? this.#texts.mark(search.text, count) : undefined;
     const fits = this.#columns.fitting(search);
+    const found = new Uint8Array(count);
     let total = 0;
-    for (let number = 0; number < count; number += 1) {
-      if (found[number] !== 1) continue;
-      if (fits(number)) total += 1;
-      else found[number] = 0;
-    }
+    const look = (number: number) => {
+      if ((marked && marked[number] !== 1) || !fits(number)) return;
+      found[number] = 1;
+      total += 1;
+    };
+    const few = this.#columns.few(search);
+    if (few) for (const number of few) look(number);
+    else for (let number = 0; number < count; number += 1) look(number);
     return [found, total];
   }
 }

@@ -35,6 +35,14 @@ export class CodeTags {
     return (code) => (this.#ofCodes.get(code) ?? NO_TAGS).includes(tag);
   }
 
+  /** Returns the codes that have the tag of a key. */
+  codesWith(key: string): ReadonlySet<number> {
+    const tag = this.#keys.find(key) ?? NONE;
+    const found = new Set<number>();
+    for (const [code, tags] of this.#ofCodes) if (tags.includes(tag)) found.add(code);
+    return found;
+  }
+
   /** Marks the codes that have a tag with a part, which is folded. */
   mark(part: string, mark: (code: number) => void): void {
     const wanted = new Set(this.#numbersWith(part));

@@ -68,8 +68,8 @@ export class CodeTexts {
     };
     if (code) this.#codes.containing(code, mark);
     if (codeStart) this.#codes.beginningWith(codeStart, mark);
-    // Ours are in capitals.
-    if (foreign) this.#codes.containing(foreign, mark);
+    // Ours are in capitals. Digits alone were looked for among both.
+    if (foreign && foreign !== code) this.#codes.containing(foreign, mark);
     this.#names.containing(text, mark);
     this.#notes.containing(text, mark);
     if (link) this.#destinations.containing(link, mark);

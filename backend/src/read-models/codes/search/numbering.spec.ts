@@ -14,7 +14,7 @@ it('gives each text a number once, and finds it again', () => {
       for (const [number, each] of known.entries()) {
         expect(numbering.find(each)).toBe(number);
         expect(numbering.text(number)).toBe(each);
-        expect(numbering.startsWith(number, Buffer.from(other))).toBe(
+        expect(numbering.beginningWith(Buffer.from(other))(number)).toBe(
           each.startsWith(other) || Buffer.from(each).indexOf(Buffer.from(other)) === 0,
         );
       }

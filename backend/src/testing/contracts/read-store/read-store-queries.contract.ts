@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Condition } from '../../../ports/read-store.ts';
+import type { Condition, Query } from '../../../ports/read-store.ts';
 import { commit, type ReadStoreSuite } from './read-store-suite.contract.ts';
 
 /** Conditions, order and pages. */
@@ -143,6 +143,7 @@ export function readStoreQueries(suite: ReadStoreSuite): void {
         await expect(suite.store.count(suite.name, where), field).rejects.toThrow(refused);
         await expect(suite.store.ids(suite.name, { where, after: '', limit: 1 })).rejects.toThrow(refused);
         await expect(suite.store.query(suite.name, { sort: [field], limit: 1 })).rejects.toThrow(refused);
+        await expect(suite.store.integers(suite.name, field, { limit: 1 })).rejects.toThrow(refused);
       }
       await expect(suite.store.count('never-prepared')).rejects.toThrow('never prepared');
     });
@@ -215,6 +216,24 @@ export function readStoreQueries(suite: ReadStoreSuite): void {
       expect(await suite.ids({ sort: ['-owner', 'rank'] })).toEqual(['a', 'b', 'd', 'c']);
       expect(await suite.ids({ sort: ['owner', '-rank', 'id'] })).toEqual(['c', 'b', 'd', 'a']);
       expect(await suite.ids({ sort: ['-id', 'rank'] })).toEqual(['d', 'c', 'b', 'a']);
+    });
+
+    it('are those of a query where one field is wanted', async () => {
+      await suite.given({ id: 'a', rank: 1 }, { id: 'b' }, { id: 'c', rank: 0 }, { id: 'd', rank: 7 });
+      const ranks = (query: Query) => suite.store.integers(suite.name, 'rank', query);
+      const descending = { sort: ['-rank'], limit: 9 };
+      expect(await ranks(descending)).toEqual([
+        ['d', 7],
+        ['a', 1],
+        ['c', 0],
+        ['b', null],
+      ]);
+      expect(await ranks({ ...descending, where: [{ field: 'rank', from: 1 }] })).toEqual([
+        ['d', 7],
+        ['a', 1],
+      ]);
+      expect(await ranks({ ...descending, limit: 1, skip: 1 })).toEqual([['a', 1]]);
+      expect(await ranks({ limit: 0 })).toEqual([]);
     });
 
     it('limits and skips after sorting', async () => {

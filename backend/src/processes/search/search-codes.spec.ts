@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { register } from '../commands/accounts/register.ts';
-import { handle } from '../commands/handle.ts';
-import { ACCOUNT } from '../domain/account/account.ts';
-import { QR_BATCH } from '../domain/qr-batch/qr-batch.ts';
-import type { QrCodeCommand } from '../domain/qr-code/decide.ts';
-import { QR_CODE } from '../domain/qr-code/qr-code.ts';
-import { SCANS } from '../domain/scans/events.ts';
-import { packScans } from '../domain/scans/pack.ts';
-import { type Expected, SYSTEM } from '../ports/event-store.ts';
-import { CODES } from '../read-models/codes/document.ts';
-import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { register } from '../../commands/accounts/register.ts';
+import { handle } from '../../commands/handle.ts';
+import { ACCOUNT } from '../../domain/account/account.ts';
+import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
+import type { QrCodeCommand } from '../../domain/qr-code/decide.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import { SCANS } from '../../domain/scans/events.ts';
+import { packScans } from '../../domain/scans/pack.ts';
+import { type Expected, SYSTEM } from '../../ports/event-store.ts';
+import { CODES } from '../../read-models/codes/document.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { type CodesSearched, startSearch } from './search-codes.ts';
 
 const CODE = '7ZK3M9QWXA';
@@ -56,6 +56,16 @@ async function recordScan(code: string, expected: Expected): Promise<void> {
   await fixture.log.append({ stream: `${SCANS.prefix}0`, expected, events: [event] });
 }
 
+/** Writes how often a code was scanned into the read model, up to a revision of the journal. */
+async function commitCount(code: string, scanCount: number, revision: number): Promise<void> {
+  const write = { id: code, body: { present: true, scanned: true, scanCount }, seen: 0 };
+  const { store } = fixture;
+  const [collection, { version }] = [CODES.name, CODES];
+  const from = await store.checkpoint(collection);
+  const writes = [{ ...write, revisions: { [`${SCANS.prefix}0`]: revision } }];
+  await store.commit({ collection, version, from, to: `${revision + 1}`, writes });
+}
+
 async function claimedByRosa(): Promise<string> {
   const registered = await register(fixture, ROSA);
   if (!registered.ok) throw new Error('the registration was refused');
@@ -90,8 +100,7 @@ it('knows codes that were scanned before it started, and those that are scanned 
   await command({ type: 'generate', batchId: 'batch', index: 0 });
   await handle(fixture, QR_CODE, SYSTEM, OTHER, { type: 'generate', batchId: 'batch', index: 1 });
   await recordScan(CODE, 'none');
-  const writes = [{ id: CODE, body: { present: true, scanned: true }, revisions: {}, seen: 0 }];
-  await fixture.store.commit({ collection: CODES.name, version: CODES.version, from: null, to: '1', writes });
+  await commitCount(CODE, 1, 0);
   start();
   expect(await scanned(true)).toEqual([CODE]);
   expect(await scanned(false)).toEqual([OTHER]);
@@ -99,6 +108,25 @@ it('knows codes that were scanned before it started, and those that are scanned 
   expect(await scanned(true)).toHaveLength(2);
   await command({ type: 'note', note: 'A later change keeps it' });
   expect(await scanned(false)).toEqual([]);
+});
+
+it('sorts by the counts of the read model, once that has the scans which the log has', async () => {
+  const codes = [CODE, '8CZXE43DW1', '9CZXE43DW1'] as const;
+  for (const [index, code] of codes.entries())
+    await handle(fixture, QR_CODE, SYSTEM, code, { type: 'generate', batchId: 'batch', index });
+  await recordScan(CODE, 'none');
+  await commitCount(CODE, 1, 0);
+  start();
+  const mostScanned = async () =>
+    (await searched.find({ text: '', sort: ['scanCount', 'DESC'], skip: 0, limit: 9 })).codes;
+  expect(await mostScanned()).toEqual([codes[0], codes[2], codes[1]]);
+  await recordScan(codes[1], 0);
+  await recordScan(codes[1], 1);
+  await mostScanned();
+  await commitCount(codes[1], 2, 2);
+  await vi.waitFor(async () => expect(await mostScanned()).toEqual([codes[1], codes[0], codes[2]]), {
+    timeout: 20_000,
+  });
 });
 
 it('follows the log, and forgets an erased person', async () => {

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { TagInUse } from '../contract/tags/tags.ts';
-import { ACCOUNT } from '../domain/account/account.ts';
-import type { EventLog } from '../log/event-log.ts';
-import type { EventFeed, Position } from '../ports/event-feed.ts';
-import type { ReadStore } from '../ports/read-store.ts';
-import { pagesOfIds } from '../read-models/codes/queries.ts';
-import { applyEvent, FILLING_STREAMS, FOLLOWED_STREAMS } from '../read-models/codes/search/apply-event.ts';
+import type { TagInUse } from '../../contract/tags/tags.ts';
+import { ACCOUNT } from '../../domain/account/account.ts';
+import type { EventLog } from '../../log/event-log.ts';
+import type { EventFeed, Position } from '../../ports/event-feed.ts';
+import type { ReadStore } from '../../ports/read-store.ts';
+import { applyEvent, FILLING_STREAMS, FOLLOWED_STREAMS } from '../../read-models/codes/search/apply-event.ts';
 import {
   CodeIndex,
   type CodeSearch,
   type CodesFound,
   type TagSearch,
-} from '../read-models/codes/search/code-index.ts';
-import { INDEXED_ORDERS } from '../read-models/codes/search/code-orders.ts';
-import { giveMemoryBack } from './give-memory-back.ts';
-import { type Process, startProcess } from './runner.ts';
+} from '../../read-models/codes/search/code-index.ts';
+import { INDEXED_ORDERS } from '../../read-models/codes/search/code-orders.ts';
+import { giveMemoryBack } from '../give-memory-back.ts';
+import { type Process, startProcess } from '../runner.ts';
+import { FollowedCounts } from './followed-counts.ts';
 
 /** The search over all codes. */
 export interface CodesSearched {
@@ -39,15 +39,16 @@ interface Ports {
 const LOOK_MS = 2_000;
 const BATCH_SIZE = 500;
 /** Milliseconds after which the index asks the read model again, which may have lagged behind the log. */
-const SCANNED_MS = 5 * 60_000;
+const COUNTS_MS = 5 * 60_000;
 
 /** Fills the index from the log, and keeps up with it. */
 export function startSearch({ feed, log, store, url, forget }: Ports, logger: Logger): CodesSearched {
   const index = new CodeIndex(url);
+  const counts = new FollowedCounts(store, index);
   let after: 'start' | Position = 'start';
   let reading: Promise<void> = Promise.resolve();
   let isFilled = false;
-  let scannedAt = -Infinity;
+  let countedAt = -Infinity;
 
   async function read(signal: AbortSignal): Promise<void> {
     const streams = isFilled ? FOLLOWED_STREAMS : FILLING_STREAMS;
@@ -55,13 +56,16 @@ export function startSearch({ feed, log, store, url, forget }: Ports, logger: Lo
       for (const { stream, type } of batch.events)
         if (type === 'PersonErased' || type === 'PersonForgotten')
           forget(stream.slice(ACCOUNT.prefix.length));
-      for (const event of await log.open(batch.events)) applyEvent(index, event);
+      for (const event of await log.open(batch.events)) {
+        applyEvent(index, event);
+        counts.note(event);
+      }
       after = batch.position;
       isFilled ||= batch.caughtUp;
       if (batch.caughtUp) break;
     }
-    if (scannedAt !== -Infinity) return;
-    await readScanned();
+    if (countedAt !== -Infinity) return;
+    await readCounts();
     for (const order of INDEXED_ORDERS) {
       index.prepareOrder(order);
       // Sorting a million codes leaves tens of megabytes.
@@ -69,11 +73,10 @@ export function startSearch({ feed, log, store, url, forget }: Ports, logger: Lo
     }
   }
 
-  /** Asks the read model for the codes that were scanned before the index followed the journals. */
-  async function readScanned(): Promise<void> {
-    for await (const page of pagesOfIds(store, { scanned: true }))
-      for (const code of page) index.putScanned(code);
-    scannedAt = performance.now();
+  /** Asks the read model how often codes were scanned, also before the index followed the journals. */
+  async function readCounts(): Promise<void> {
+    await counts.readAll();
+    countedAt = performance.now();
   }
 
   const closed = new AbortController();
@@ -85,7 +88,8 @@ export function startSearch({ feed, log, store, url, forget }: Ports, logger: Lo
   const following = startProcess('search-codes', logger, async (signal) => {
     while (!signal.aborted) {
       await catchUp(signal);
-      if (performance.now() > scannedAt + SCANNED_MS) await readScanned();
+      await counts.readNoted();
+      if (performance.now() > countedAt + COUNTS_MS) await readCounts();
       await sleep(LOOK_MS, undefined, { signal }).catch(() => undefined);
     }
   });

@@ -9,6 +9,7 @@ import { NOTHING_OWN, type OwnSettings } from '../../../src/domain/domain-settin
 import type { Fixture } from '../harness/fixture.ts';
 import { submitForm } from '../harness/forms.ts';
 import { onEveryComposition } from '../harness/journey.ts';
+import { mailsTo } from '../harness/mail/mailbox.ts';
 import { savePage } from '../harness/pages.ts';
 import { refusalOf } from '../harness/refusal.ts';
 import { SOON } from '../harness/soon.ts';
@@ -176,6 +177,24 @@ onEveryComposition(
       expect(address).toMatch(/^https?:/);
       // A storage of others has an address of its own.
       expect(address).not.toContain(given.product.publicUrl);
+    });
+
+    it('a mail that was asked for at a domain speaks of that domain', async () => {
+      await change(GERMAN, { name: 'Taschen & Co' });
+      const { email } = await given.signUp();
+      const asked = () =>
+        given.browser().fetch(ROUTES.requestPasswordReset.path, {
+          method: 'POST',
+          headers: { host: GERMAN, origin: addressAt(given, GERMAN), 'content-type': 'application/json' },
+          body: JSON.stringify({ email }),
+        });
+      expect((await asked()).status).toBe(200);
+      await soon(async () => {
+        const [mail] = await mailsTo(given.product, email, /^Set a new Taschen & Co password$/);
+        expect(mail?.text).toContain(`${addressAt(given, GERMAN)}/reset?token=`);
+        expect(mail?.text).toContain(`${addressAt(given, GERMAN)}/legal/contact`);
+      });
+      await change(GERMAN, {});
     });
 
     describe('the list of domains', () => {

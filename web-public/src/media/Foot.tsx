@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, LANGUAGES } from '@qlaim/backend/texts';
 import { REPORT_TEXTS } from '@qlaim/backend/texts/report';
+import { useLook } from '@qlaim/web-kit';
 import { LegalLinks } from '../frame/LegalLinks.tsx';
-import { useLook } from '../frame/look.ts';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
 
 interface FootProps {

@@ -102,7 +102,7 @@ export function createApp(parts: AppParts): Express {
   if (outbox !== undefined) serveDevOutbox(app, outbox);
   serveOwnerPages(app, context, cookie, renderers.user);
   serveConsole(app, context, cookie, renderers.admin);
-  serveApps(app, settings.appsRoot);
+  serveApps(app, settings);
   serveScanPages(app, { context, cookie, resolver, pages });
   serveLandingPages(app, context, cookie);
   serveAcceptTerms(app, context, cookie);

@@ -1,5 +1,6 @@
-// @built-apps web-public
+// @built-apps web-public web-user
 
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,6 +112,36 @@ onEveryComposition(
         expect(await textAt('/welcome', first())).toContain('Bags');
         await change(first(), {});
         await change(FRENCH, {});
+      });
+    });
+
+    describe('the app of owners at a domain', () => {
+      it.each(['/login', '/register', '/reset?token=t', '/edit/0000000000'])(
+        'has its name, colours and legal pages at %s',
+        async (path) => {
+          await change(GERMAN, { name: 'Taschen & Co', colour: '#7a1f3d' });
+          await soon(async () =>
+            expect(await textAt(path, GERMAN)).toContain('<title>Taschen &amp; Co</title>'),
+          );
+          const page = await open(path, GERMAN);
+          const text = await page.text();
+          const [, style = ''] = /<style>(:root:not[^<]*)<\/style>/.exec(text) ?? [];
+          expect(style).toContain('--qk-brand:#7a1f3d');
+          const digest = createHash('sha256').update(style).digest('base64');
+          expect(page.headers.get('content-security-policy')).toContain(`'sha256-${digest}'`);
+          expect(text).toContain('"legal":["imprint","privacy",');
+          expect(text).toContain('"contact"');
+          expect(await textAt(path, FRENCH)).not.toContain('Taschen');
+          await change(GERMAN, {});
+        },
+      );
+
+      it('is installed under its name', async () => {
+        await change(GERMAN, { name: 'Taschen' });
+        const manifest = async (host: string) => (await open('/manifest.webmanifest', host)).json();
+        await soon(async () => expect(await manifest(GERMAN)).toMatchObject({ name: 'Taschen' }));
+        expect(await manifest(FRENCH)).toMatchObject({ name: 'Qlaim' });
+        await change(GERMAN, {});
       });
     });
 

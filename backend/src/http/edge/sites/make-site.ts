@@ -20,15 +20,17 @@ export function makeSite(basis: SiteBasis, settings: DomainSettings, domain: str
   const inherited = inheritedOf(basis, settings, domain);
   const legal = basis.legalOf(domain);
   const colour = own.colour ?? inherited.colour;
+  const storefrontUrl = own.storefront ?? inherited.storefront ?? undefined;
   return {
     domain,
     publicUrl: addressAt(basis.publicUrl, domain),
-    storefrontUrl: own.storefront ?? inherited.storefront ?? undefined,
+    storefrontUrl,
     legal,
     look: {
       name: own.name ?? inherited.name,
       shades: colour === null ? undefined : shadesOf(colour),
       legal: legal.published,
+      storefront: storefrontUrl,
     },
   };
 }

@@ -4,9 +4,11 @@ import { Mark } from './Mark.tsx';
 
 const SIZE = 32;
 
-/** The name of the shop; the product has its mark beside it. */
+/** The logo of the shop, else its name; the product has its mark beside it. */
 export function Wordmark() {
-  const { name } = useLook();
+  const { name, logo } = useLook();
+  if (logo)
+    return <img className="qk-logo" src={logo.url} width={logo.width} height={logo.height} alt={name} />;
   return (
     <span className="qk-wordmark">
       {name === PRODUCT_NAME ? <Mark size={SIZE} /> : null}

@@ -13,11 +13,18 @@ interface FootProps {
 export function Foot({ reports }: FootProps) {
   const { foot } = useTexts();
   const current = useLanguage();
-  const { name } = useLook();
+  const { name, logo } = useLook();
   return (
     <footer className="qp-foot">
       <p>
-        {foot.kept} <a href="/welcome">{name}</a>
+        {foot.kept}{' '}
+        <a href="/welcome">
+          {logo ? (
+            <img className="qk-logo" src={logo.url} width={logo.width} height={logo.height} alt={name} />
+          ) : (
+            name
+          )}
+        </a>
       </p>
       {reports === undefined ? null : (
         <p className="qp-report">

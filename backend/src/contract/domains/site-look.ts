@@ -1,10 +1,13 @@
 import type { LegalPage } from '../legal/legal-page.ts';
+import type { Logo } from './logo.ts';
 import type { BrandShades } from './shades.ts';
 
 /** How pages look at a domain. */
 export interface SiteLook {
   /** The name of the shop. */
   readonly name: string;
+  /** Stands in place of the name; undefined for none. */
+  readonly logo: Logo | undefined;
   /** Undefined for the product's own colours. */
   readonly shades: BrandShades | undefined;
   /** The legal pages to which feet lead. */
@@ -22,6 +25,7 @@ export const PRODUCT_NAME = 'Qlaim';
 /** The look of a page that knows no domain. */
 export const PRODUCT_LOOK: SiteLook = {
   name: PRODUCT_NAME,
+  logo: undefined,
   shades: undefined,
   legal: [],
   storefront: undefined,

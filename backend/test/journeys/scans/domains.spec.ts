@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { NOTHING_OWN, type OwnSettings } from '../../../src/domain/domain-settings/decide.ts';
@@ -14,7 +15,7 @@ import { mailsTo } from '../harness/mail/mailbox.ts';
 import { savePage } from '../harness/pages.ts';
 import { refusalOf } from '../harness/refusal.ts';
 import { SOON } from '../harness/soon.ts';
-import { photo } from '../harness/upload.ts';
+import { type FileToSend, photo, sendForm } from '../harness/upload.ts';
 
 const GERMAN = 'codes.example.de';
 const FRENCH = 'codes.example.fr';
@@ -112,6 +113,68 @@ onEveryComposition(
         expect(await textAt('/welcome', first())).toContain('Bags');
         await change(first(), {});
         await change(FRENCH, {});
+      });
+    });
+
+    describe('the logo of a domain', () => {
+      const upload = async (file: FileToSend) =>
+        sendForm((await given.admin()).browser, ROUTES.uploadLogo.path, 'logo', [file]);
+      const drawing = async (width: number, height: number, name = 'wool.png'): Promise<FileToSend> => {
+        const create = { width, height, channels: 4, background: '#7a1f3d' } as const;
+        const bytes = await sharp({ create })
+          .withExif({ IFD0: { Artist: 'Rosa Marin' } })
+          .png()
+          .toBuffer();
+        return { name, type: 'image/png', bytes };
+      };
+
+      it('is cleaned, served to anyone, and stands in place of the name', async () => {
+        const owner = await given.signUp();
+        const [page, phone] = [await given.codeOf(owner), await given.codeOf(owner)];
+        await savePage(owner, page, { title: 'Rosa', isProtected: false });
+        await owner.browser.call(ROUTES.updateCode, {
+          params: { id: phone },
+          body: { type: 'phoneNumber', phoneNumber: '+4930123456' },
+        });
+        const { logo } = ROUTES.uploadLogo.answer.parse(await (await upload(await drawing(320, 96))).json());
+        await change(GERMAN, { name: 'Taschen & Co', logo });
+        const address = `/_public/logos/${logo}`;
+        for (const path of ['/welcome', '/legal/privacy', `/info/${page}`, `/${phone}`])
+          await soon(async () => {
+            const text = await textAt(path, GERMAN);
+            expect(text).toMatch(new RegExp(`<img [^>]*src="${address}"[^>]* alt="Taschen &amp; Co"`));
+            expect(text).toContain('width="320" height="96"');
+          });
+        expect(await textAt('/login', GERMAN)).toContain(address);
+        expect(await textAt('/welcome', FRENCH)).not.toContain(address);
+        const shown = await open(address, GERMAN);
+        expect(shown.headers.get('content-type')).toBe('image/png');
+        expect(shown.headers.get('cache-control')).toContain('immutable');
+        const bytes = Buffer.from(await shown.arrayBuffer());
+        expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 96 });
+        expect(bytes.toString('latin1')).not.toContain('Rosa Marin');
+        await change(GERMAN, {});
+      });
+
+      it.each([
+        ['no picture', async () => ({ name: 'wool.png', type: 'image/png', bytes: Buffer.from('<script>') })],
+        [
+          'a drawing',
+          async () => ({ name: 'wool.svg', type: 'image/svg+xml', bytes: Buffer.from('<svg/>') }),
+        ],
+        ['too many pixels', () => drawing(2001, 10)],
+      ])('is refused where it is %s', async (_what, file) => {
+        const answer = await upload(await file());
+        expect(answer.status).toBe(400);
+        expect(await answer.json()).toMatchObject({ code: 'invalid_input' });
+      });
+
+      it('has to be stored before a domain gets it', async () => {
+        const logo = '0199a3c0-7d1e-7abc-8def-0123456789ab-320x96.png';
+        expect((await refusalOf(change(GERMAN, { logo }))).code).toBe('invalid_input');
+        expect((await refusalOf(change(GERMAN, { logo: '../events.db' }))).code).toBe('invalid_input');
+        for (const name of [logo, '..%2f..%2fevents.db', 'a.png'])
+          expect((await open(`/_public/logos/${name}`, GERMAN)).status).not.toBe(200);
       });
     });
 
@@ -237,8 +300,8 @@ onEveryComposition(
         expect(domains.map(({ domain }) => domain)).toEqual([first(), GERMAN, FRENCH]);
         expect(domains.map((domain) => domain.first)).toEqual([true, false, false]);
         expect(domains[1]).toMatchObject({
-          own: { name: null, colour: '#7a1f3d', storefront: null },
-          inherits: { name: 'Bags', colour: null, storefront: null },
+          own: { ...NOTHING_OWN, colour: '#7a1f3d' },
+          inherits: { ...NOTHING_OWN, name: 'Bags' },
         });
         expect(domains[1]?.legal).toContainEqual({ page: 'imprint', own: true });
         expect(domains[1]?.legal).toContainEqual({ page: 'privacy', own: false });

@@ -70,7 +70,8 @@ it('the list has its first cards with symbols and days in UTC, and the answers h
 
 it('has the name of its domain, and leads to its storefront and its legal pages', async () => {
   const look = {
-    name: 'Taschen', logo: undefined,
+    name: 'Taschen',
+    logo: undefined,
     legal: ['imprint', 'rules'],
     storefront: 'https://taschen.example',
   } as const;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { handle } from '../commands/handle.ts';
 import { ONLY } from '../domain/aggregate.ts';
 import { NOTHING_OWN } from '../domain/domain-settings/decide.ts';
 import { DOMAIN_SETTINGS } from '../domain/domain-settings/domain-settings.ts';
 import type { Actor } from '../ports/event-store.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { handle } from './handle.ts';
 
 const GERMAN = 'codes.example.de';
 const ADMIN = { kind: 'admin', id: 'root', apiKey: 'k' } as const;

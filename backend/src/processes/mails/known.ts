@@ -1,6 +1,6 @@
 import type { Mail } from '../../ports/mailer.ts';
-import { layOut, type Recipient } from './layout.ts';
-import { button } from './parts.ts';
+import { layOut, type Recipient } from './layout/layout.ts';
+import { button } from './layout/parts.ts';
 import type { Site } from './site.ts';
 import { ACCOUNT_MAIL_TEXTS } from './texts/account.ts';
 import { textsAt } from './texts-at.ts';

@@ -1,7 +1,7 @@
 import { OTP_MINUTES } from '../../commands/credentials/one-time-codes.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { layOut, type Recipient } from './layout.ts';
-import { bigCode } from './parts.ts';
+import { layOut, type Recipient } from './layout/layout.ts';
+import { bigCode } from './layout/parts.ts';
 import type { Site } from './site.ts';
 import { MAIL_TEXTS } from './texts/index.ts';
 import { leavingMailTexts } from './texts/leaving.ts';

@@ -1,7 +1,7 @@
 import { RESET_MINUTES } from '../../commands/accounts/reset-password.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { layOut, type Recipient } from './layout.ts';
-import { button } from './parts.ts';
+import { layOut, type Recipient } from './layout/layout.ts';
+import { button } from './layout/parts.ts';
 import type { Site } from './site.ts';
 import { MAIL_TEXTS } from './texts/index.ts';
 import { textsAt } from './texts-at.ts';

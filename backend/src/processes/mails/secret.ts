@@ -10,7 +10,7 @@ import { type Account, emailToVerify } from '../../domain/account/state.ts';
 import { unreachable } from '../../domain/never.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { knownMail } from './known.ts';
-import type { Recipient } from './layout.ts';
+import type { Recipient } from './layout/layout.ts';
 import { confirmMail, otpMail } from './otp.ts';
 import type { SecretType as AnySecretType, MailRequest } from './request.ts';
 import { resetMail } from './reset.ts';

@@ -1,4 +1,4 @@
-import type { SiteLook } from '../../contract/domains/site-look.ts';
+import type { SiteLook } from '../../../contract/domains/site-look.ts';
 
 /** The colours of a shop in mails, `#rrggbb`: of its name and of buttons, and of words on these. */
 export interface MailColours {

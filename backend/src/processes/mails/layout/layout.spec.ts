@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../contract/language.ts';
-import { plainSite } from '../../testing/mails/sites.ts';
-import { resetMail } from './reset.ts';
+import { LANGUAGES } from '../../../contract/language.ts';
+import { plainSite } from '../../../testing/mails/sites.ts';
+import { resetMail } from '../reset.ts';
 
 const SITE = plainSite();
 

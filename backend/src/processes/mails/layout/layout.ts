@@ -1,12 +1,12 @@
 import escapeHtml from 'escape-html';
-import { directionOf, type Language } from '../../contract/language.ts';
-import { addressOfLegalPage } from '../../contract/legal/legal-page.ts';
-import type { Mail } from '../../ports/mailer.ts';
-import { LEGAL_NAMES } from '../../texts/legal-names/index.ts';
+import { directionOf, type Language } from '../../../contract/language.ts';
+import { addressOfLegalPage } from '../../../contract/legal/legal-page.ts';
+import type { Mail } from '../../../ports/mailer.ts';
+import { LEGAL_NAMES } from '../../../texts/legal-names/index.ts';
+import type { Site } from '../site.ts';
+import { MAIL_TEXTS } from '../texts/index.ts';
 import { coloursOf, type MailColours } from './colours.ts';
 import type { Part } from './parts.ts';
-import type { Site } from './site.ts';
-import { MAIL_TEXTS } from './texts/index.ts';
 
 /** The person who reads a mail. */
 export interface Recipient {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLook } from '../look.ts';
+import { useLook } from '../mark/look.ts';
 
 /** Sets the document's title to 'Profile · Qlaim', with the name of the shop. */
 export function useTitle(title: string): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useKitTexts } from '../kit-context.tsx';
 import { Link } from '../links.tsx';
-import { useLook } from '../look.ts';
+import { useLook } from '../mark/look.ts';
 import { Wordmark } from '../mark/Wordmark.tsx';
 import { MenuButton } from '../overlay/MenuButton.tsx';
 import type { MenuItem } from '../overlay/menu-item.ts';

@@ -1,6 +1,6 @@
 import { ALWAYS_PUBLISHED, addressOfLegalPage } from '@qlaim/backend/contract';
 import { useKitTexts } from '../kit-context.tsx';
-import { useLook } from '../look.ts';
+import { useLook } from '../mark/look.ts';
 
 /**
  * The links of an app to the storefront and the legal pages of its domain. An app that knows no domain leads to the pages that

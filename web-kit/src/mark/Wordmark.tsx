@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@qlaim/backend/contract';
 import { cx } from '../cx.ts';
-import { useLook } from '../look.ts';
+import { useLook } from './look.ts';
 import { Mark } from './Mark.tsx';
 
 const SIZE = 32;

@@ -280,6 +280,15 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
 };
 
+/** Whether the line of the current section is whole within the navigation, once fonts have loaded. */
+const currentIsInView = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const row = document.querySelector('.qa-sections')?.getBoundingClientRect();
+    const current = document.querySelector('.qa-sections .active')?.getBoundingClientRect();
+    return row && current && current.left >= row.left - 1 && current.right <= row.right + 1;
+  });
+
 const WIDTHS = [360, 768, 1440];
 /** Where pictures of the screens are kept for a reader; none are without it. */
 const PICTURES = process.env['SCREENS_FOLDER'];
@@ -341,6 +350,26 @@ describe('every section of the console', () => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;
     });
+
+  it.each(['en', 'ar'])(
+    'shows its own line where it is opened directly, also on a turned screen: %s',
+    async (locale) => {
+      const storageState = await page.context().storageState();
+      const other = await visit(browser, { ...DESKTOP, locale, storageState }, product.url);
+      for (const width of [768, 360])
+        for (const path of ['/domains', '/webhooks', '/home']) {
+          await other.setViewportSize({ width: 1280, height: 900 });
+          await other.goto(`/admin${path}`);
+          await other.locator('h1').waitFor();
+          await other.setViewportSize({ width, height: 900 });
+          await expect.poll(() => currentIsInView(other)).toBe(true);
+          await other.reload();
+          await other.locator('h1').waitFor();
+          await expect.poll(() => currentIsInView(other)).toBe(true);
+        }
+      await other.context().close();
+    },
+  );
 
   describe.each(Object.entries(SCREENS))('%s', (name, screen) => {
     const { address, ready, control } = screen;

@@ -56,6 +56,7 @@ export { LegalLinks } from './layout/LegalLinks.tsx';
 export { Page, type PageProps } from './layout/Page.tsx';
 export { PhoneFrame, type PhoneFrameProps } from './layout/PhoneFrame.tsx';
 export { Link, LinkProvider, type Navigate } from './links.tsx';
+export { LookProvider, useLook } from './mark/look.ts';
 export { Mark, type MarkProps } from './mark/Mark.tsx';
 export { Wordmark } from './mark/Wordmark.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/ConfirmDialog.tsx';

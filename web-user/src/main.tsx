@@ -7,6 +7,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { Root } from './Root.tsx';
 import { holdBack } from './shell/hold-back.ts';
 import { holdInstallOffer } from './shell/install-offer.ts';
+import { pageLook } from './shell/page-look.ts';
 import { takeOver } from './take-over.ts';
 
 const root = document.getElementById(PAGE_IDS.root);
@@ -15,5 +16,7 @@ if (!root) throw new Error(`index.html has no #${PAGE_IDS.root}`);
 holdBack();
 holdInstallOffer();
 const queries = createQueryClient();
-const app = <Root queries={queries} routed={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />;
+const app = (
+  <Root queries={queries} look={pageLook()} routed={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />
+);
 takeOver(root, queries, app);

@@ -1,4 +1,5 @@
 import type { WatchedCode } from './device/watched-code.ts';
+import type { AppLook } from './domains/site-look.ts';
 import type { Language } from './language.ts';
 import type { BannerTexts } from './schemas/banner.ts';
 import type { Barcode } from './schemas/barcode.ts';
@@ -26,8 +27,18 @@ export interface RenderedAppPage {
 
 /** The server build of an app. */
 export interface AppPageRenderer {
-  renderPage(path: string, answers: FirstAnswers, language: Language): Promise<RenderedAppPage>;
+  renderPage(
+    path: string,
+    answers: FirstAnswers,
+    language: Language,
+    look: AppLook,
+  ): Promise<RenderedAppPage>;
 }
 
 /** The ids of the elements that a page and its app share. `frame` lies over the console until it runs. */
-export const PAGE_IDS = { root: 'root', data: 'first-answers', frame: 'first-frame' } as const;
+export const PAGE_IDS = {
+  root: 'root',
+  data: 'first-answers',
+  frame: 'first-frame',
+  look: 'site-look',
+} as const;

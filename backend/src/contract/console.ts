@@ -3,6 +3,7 @@
 export { SCOPES, type Scope } from './access/scopes.ts';
 export { CONSOLE_MESSAGES, picturesMessage } from './console-messages.ts';
 export * from './domains/domain-settings.ts';
+export * from './domains/logo.ts';
 export { DOMAIN_MESSAGES } from './domains/messages.ts';
 export * from './imports/columns.ts';
 export { IMPORT_FAULTS, type ImportFault } from './imports/faults.ts';
@@ -17,6 +18,7 @@ export * from './routes/batches.ts';
 export * from './routes/codes/shared-views.ts';
 export { IMPORT_FILE } from './routes/imports.ts';
 export * from './routes/notices/reports.ts';
+export { LOGO } from './routes/operations/domains.ts';
 export { CONSOLE_ROUTES } from './routes/sections.ts';
 export * from './schemas/api-key.ts';
 export * from './schemas/audit.ts';

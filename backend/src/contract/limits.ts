@@ -65,6 +65,9 @@ export const LIMITS = {
   webhookDescriptionLength: 200,
   erasureReason: { min: 10, max: 500 },
   /** Sizes of printed codes in mm. `module`: the least one on a sheet of labels. `printedCodes`: codes of one file. */
+  /** The logo of a shop, which each page shows. */
+  logoBytes: 200_000,
+  logoPixels: 2000,
   print: {
     symbol: { min: 10, max: 200 },
     module: 0.3,

@@ -4,6 +4,7 @@ import type { Aggregate } from '../domain/aggregate.ts';
 import type { DomainEvent } from '../domain/event.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import type {
+  Actor,
   AppendOutcome,
   EventStore,
   Expected,
@@ -36,6 +37,15 @@ export interface DomainAppend {
 
 const RETRIES = { retries: 2, minTimeout: 50, factor: 4 };
 
+/** What all logs on one store share in this process. */
+interface Shared {
+  readonly listeners: Set<(stream: string) => void>;
+  readonly folds: RememberedFolds;
+  /** First folds that are running. Who asks meanwhile waits, and then folds only what is later. */
+  readonly first: Map<string, Promise<unknown>>;
+  readonly turns: KeyedMutex;
+}
+
 /**
  * The typed log, which accepts and returns domain events. It checks, versions and seals events before the store gets
  * them. It opens and upcasts the events that it reads.
@@ -44,17 +54,28 @@ export class EventLog {
   readonly #store: EventStore;
   readonly #codec: EventCodec;
   readonly #tracing: Tracing | undefined;
-  readonly #listeners = new Set<(stream: string) => void>();
-  readonly #folds = new RememberedFolds();
-  /** First folds that are running. Who asks meanwhile waits, and then folds only what is later. */
-  readonly #first = new Map<string, Promise<unknown>>();
-  readonly #turns = new KeyedMutex();
+  readonly #keys: PersonKeys;
+  readonly #shared: Shared;
+  readonly #domain: string | undefined;
 
-  constructor(store: EventStore, keys: PersonKeys, tracing?: Tracing) {
+  /** `asked`: of a log of the same store, for work that is asked for at a domain. */
+  constructor(
+    store: EventStore,
+    keys: PersonKeys,
+    tracing?: Tracing,
+    asked?: { readonly shared: Shared; readonly at: string },
+  ) {
     this.#store = store;
     this.#codec = new EventCodec(keys);
     this.#tracing = tracing;
-    keys.onForgotten((person) => this.#folds.forget(person));
+    this.#keys = keys;
+    this.#domain = asked?.at;
+    this.#shared = asked?.shared ?? newShared(keys);
+  }
+
+  /** Returns the same log for work that is asked for at a domain, which what it appends then names. */
+  askedAt(domain: string): EventLog {
+    return new EventLog(this.#store, this.#keys, this.#tracing, { shared: this.#shared, at: domain });
   }
 
   /**
@@ -73,28 +94,28 @@ export class EventLog {
     const empty: Loaded<State> = { state: aggregate.initial, revision: 'none' };
     if (!aggregate.mayRemember) return this.#fold(aggregate, stream, empty, options);
     if (Number.isFinite(upTo)) {
-      const last = this.#folds.last(aggregate, stream);
+      const last = this.#shared.folds.last(aggregate, stream);
       const isLater = last.revision === 'none' || last.revision > upTo;
       return this.#fold(aggregate, stream, isLater ? empty : last, options);
     }
-    if (this.#folds.has(stream)) return this.#foldLater(aggregate, stream, options);
-    const running = this.#first.get(stream);
+    if (this.#shared.folds.has(stream)) return this.#foldLater(aggregate, stream, options);
+    const running = this.#shared.first.get(stream);
     if (running) {
       await running.catch(() => undefined);
       return this.#foldLater(aggregate, stream, options);
     }
     const first = this.#foldLater(aggregate, stream, options);
-    this.#first.set(stream, first);
+    this.#shared.first.set(stream, first);
     try {
       return await first;
     } finally {
-      this.#first.delete(stream);
+      this.#shared.first.delete(stream);
     }
   }
 
   /** Runs tasks that append to the same stream one after the other in this process, so that they do not race. */
   inTurn<T>(stream: string, task: () => Promise<T>): Promise<T> {
-    return this.#turns.runExclusive(stream, task);
+    return this.#shared.turns.runExclusive(stream, task);
   }
 
   /** Folds what is later than the remembered state, and remembers the result where the aggregate allows it. */
@@ -103,16 +124,16 @@ export class EventLog {
     stream: string,
     options: LoadOptions,
   ): Promise<Loaded<State>> {
-    const { forgotten } = this.#folds;
-    const last = this.#folds.last(aggregate, stream);
+    const { folds } = this.#shared;
+    const { forgotten } = folds;
+    const last = folds.last(aggregate, stream);
     const later = await this.#fold(aggregate, stream, last, options);
     const isWhole = last.revision === 'none' || aggregate.mayRemember?.(later.state) === true;
     // What was remembered was opened before: an event that ends that may change how the older ones read.
     const empty: Loaded<State> = { state: aggregate.initial, revision: 'none' };
     const fold = isWhole ? later : await this.#fold(aggregate, stream, empty, options);
     const isShort = fold.revision === 'none' || fold.revision < LONG_STREAM;
-    if (!options.passing || !isShort || this.#folds.has(stream))
-      this.#folds.keep(aggregate, stream, fold, forgotten);
+    if (!options.passing || !isShort || folds.has(stream)) folds.keep(aggregate, stream, fold, forgotten);
     return fold;
   }
 
@@ -181,16 +202,22 @@ export class EventLog {
 
   /** Registers a listener, which gets the name of each stream that this process has appended to. */
   onAppended(listener: (stream: string) => void): void {
-    this.#listeners.add(listener);
+    this.#shared.listeners.add(listener);
   }
 
   async #encode({ events, ...append }: DomainAppend) {
     const trace = this.#tracing?.current();
-    const encoded = await Promise.all(events.map((event) => this.#codec.encode(event)));
+    const encoded = await Promise.all(
+      events.map((event) => this.#codec.encode({ ...event, actor: this.#asked(event.actor) })),
+    );
     return {
       ...append,
       events: trace === undefined ? encoded : encoded.map((event) => ({ ...event, trace })),
     };
+  }
+
+  #asked(actor: Actor): Actor {
+    return this.#domain === undefined ? actor : { ...actor, domain: this.#domain };
   }
 
   /** Names no stream, because that of a code has the short code in it. */
@@ -209,7 +236,13 @@ export class EventLog {
         shouldRetry: ({ error }) => error instanceof EngineUnavailable,
       });
     } finally {
-      for (const stream of streams) for (const listener of this.#listeners) listener(stream);
+      for (const stream of streams) for (const listener of this.#shared.listeners) listener(stream);
     }
   }
+}
+
+function newShared(keys: PersonKeys): Shared {
+  const folds = new RememberedFolds();
+  keys.onForgotten((person) => folds.forget(person));
+  return { listeners: new Set(), folds, first: new Map(), turns: new KeyedMutex() };
 }

@@ -7,6 +7,8 @@ export interface Actor {
   readonly id: string | null;
   /** The id of the API key that a program used in the person's name; absent for the person. */
   readonly apiKey?: string | undefined;
+  /** The domain of ours at which the work was asked for, in ASCII; absent at the first one, and for what nobody asked for. */
+  readonly domain?: string | undefined;
 }
 
 export const SYSTEM: Actor = { kind: 'system', id: null };

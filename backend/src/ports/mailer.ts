@@ -1,4 +1,6 @@
 export interface Mail {
+  /** The sender, `Name <address>` or the address alone; absent for that of the mailer. */
+  readonly from?: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -2,6 +2,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDiskObjectStorage } from '../adapters/disk/object-storage.ts';
 import { changeUploads, uploadsOf } from '../commands/files/upload-records.ts';
+import { handle } from '../commands/handle.ts';
+import { ONLY } from '../domain/aggregate.ts';
+import { NOTHING_OWN } from '../domain/domain-settings/decide.ts';
+import { DOMAIN_SETTINGS } from '../domain/domain-settings/domain-settings.ts';
+import { keyOfLogo } from '../domain/domain-settings/logo-keys.ts';
 import type { StoredFile } from '../domain/qr-code/content/file.ts';
 import type { QrCodeEvent } from '../domain/qr-code/events.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
@@ -150,4 +155,20 @@ it('removes printed files after a day', async () => {
   expect(await files.head(key)).toBeDefined();
   await sweep(25);
   expect(await files.head(key)).toBeUndefined();
+});
+
+it('removes logos of a day ago that no domain ever had', async () => {
+  const name = (digit: number) => `0199a3c0-7d1e-7abc-8def-01234567890${digit}-320x96.png`;
+  const names = [name(1), name(2), name(3)] as const;
+  for (const logo of names) await files.put(keyOfLogo(logo), 'image/png', Buffer.from(logo));
+  for (const logo of names.slice(0, 2))
+    await handle(fixture, DOMAIN_SETTINGS, SYSTEM, ONLY, {
+      domain: 'codes.example.de',
+      ...NOTHING_OWN,
+      logo,
+    });
+  await sweep(23);
+  expect(await keys()).toHaveLength(3);
+  await sweep(25);
+  expect(await keys()).toEqual([keyOfLogo(names[0]), keyOfLogo(names[1])]);
 });

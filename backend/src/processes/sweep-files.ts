@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { UPLOAD_LIFETIME_MS } from '../commands/files/upload-records.ts';
+import { DOMAIN_SETTINGS } from '../domain/domain-settings/domain-settings.ts';
+import { logoOfKey, STORED_LOGOS } from '../domain/domain-settings/logo-keys.ts';
 import { PRINTS } from '../domain/qr-batch/prints.ts';
 import {
   codeOfKey,
@@ -39,7 +41,7 @@ export const startFileSweeper = (context: Context, logger: Logger): Process =>
  * with what was made of it.
  * Only uploads of the last 23 hours can become part of a content, so that none is removed while it is being saved.
  * Without its original, nothing that was made of an upload is of use: a process was killed while the original was removed.
- * Removes files that were printed more than a day ago, too.
+ * Removes files that were printed more than a day ago, and logos that no domain ever had, too.
  */
 export async function sweepFiles(context: Context, signal: AbortSignal): Promise<void> {
   const { files, clock } = context;
@@ -48,6 +50,7 @@ export async function sweepFiles(context: Context, signal: AbortSignal): Promise
     if (signal.aborted) return;
     for (const { key } of folder) await files.delete(key);
   }
+  for await (const key of unusedLogos(context, before)) await files.delete(key);
   for (const passing of [INCOMING, PRINTS])
     for await (const { key, modifiedAt } of files.list(passing)) {
       if (signal.aborted) return;
@@ -57,6 +60,15 @@ export async function sweepFiles(context: Context, signal: AbortSignal): Promise
     if (signal.aborted) return;
     if (startedAt.getTime() < before) await files.abortMultipart(key, uploadId);
   }
+}
+
+/** Yields the logos that were stored before a time, and that no domain has or had. */
+async function* unusedLogos({ files, log }: Context, before: number): AsyncGenerator<string> {
+  const used = new Set<string>();
+  for await (const event of log.read(DOMAIN_SETTINGS.prefix))
+    if (DOMAIN_SETTINGS.recognises(event) && event.data.logo) used.add(event.data.logo);
+  for await (const { key, modifiedAt } of files.list(STORED_LOGOS))
+    if (modifiedAt.getTime() < before && !used.has(logoOfKey(key))) yield key;
 }
 
 /** Yields the uploads of more than a day ago that no version of a content refers to, each with what was made of it. */

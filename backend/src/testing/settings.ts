@@ -28,7 +28,7 @@ export const someSettings = ({
     contact: 'admin@example.com',
     retention: {},
   },
-  look: { name: PRODUCT_NAME, shades: undefined, legal: published },
+  look: { name: PRODUCT_NAME, logo: undefined, shades: undefined, legal: published, storefront: undefined },
   appsRoot: '',
   isOurs: (hostname) => hostname === new URL(publicUrl).hostname,
   ...over,

@@ -271,6 +271,15 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     words: /no address of yours/,
   },
   'no SPF': { world: withRecord('shop.example', []), about: 'SPF of shop.example', words: /missing/ },
+  'no SPF of the sender of another domain': {
+    variables: {
+      PROXIED_DOMAINS: 'qr.wool.example',
+      MAIL_FROM_BY_DOMAIN: 'qr.wool.example=Wool <codes@wool.example>',
+    },
+    world: withRecord('_dmarc.wool.example', [['v=DMARC1; p=none']]),
+    about: 'SPF of wool.example',
+    words: /missing/,
+  },
   'two DMARC records': {
     world: withRecord('_dmarc.shop.example', [['v=DMARC1; p=none'], ['v=DMARC1; p=reject']]),
     about: 'DMARC of shop.example',

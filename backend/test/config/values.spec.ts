@@ -20,6 +20,7 @@ const INVALID: Readonly<Record<string, readonly string[]>> = {
   SMTP_URL: ['mail.example', 'http://mail.example'],
   DKIM_SELECTOR: ['two words', '.', 'ä'],
   MAIL_FROM: ['Qlaim', 'Qlaim <hello@>'],
+  MAIL_FROM_BY_DOMAIN: ['codes.example', 'codes.example=Qlaim', 'a b=me@codes.example'],
   GOOGLE_AUTH_URL: ['google'],
   GOOGLE_TOKEN_URL: ['ftp://google.example'],
   GOOGLE_USERINFO_URL: ['https://google.example/me'],
@@ -168,6 +169,18 @@ it.each([RSA, RSA.replaceAll('\n', '\\n')])('mails are signed with a key in PEM,
 });
 
 describe('domains', () => {
+  it('may have senders of their own', () => {
+    const { mailFromByDomain } = readConfig({
+      DOMAINS: 'codes.example,Bücher.example',
+      MAIL_FROM_BY_DOMAIN:
+        'bücher.example = Bücher = Freude <hallo@buch.example>; codes.example=me@codes.example;',
+    });
+    expect(mailFromByDomain).toEqual({
+      'xn--bcher-kva.example': 'Bücher = Freude <hallo@buch.example>',
+      'codes.example': 'me@codes.example',
+    });
+  });
+
   it('open the ports of the web to everybody, and the first is the public one', () => {
     const { host, port, publicUrl, tls } = readConfig({
       DOMAINS: 'Bücher.example, codes.example,codes.example',

@@ -92,9 +92,9 @@ async function forms(): Promise<Forms> {
     EmailChangeRequested: ({ email }) => [UpdateUserBody, { ...user, email }],
     EmailChangeConfirmed: ({ email }) => [UpdateUserBody, { ...user, email }],
     BannerTextsChanged: (data) => [UpdateTextBody, data],
-    DomainSettingsChanged: ({ name, colour, storefront }) => [
+    DomainSettingsChanged: ({ name, colour, storefront, logo = null }) => [
       DomainSettingsBody,
-      { name, colour, storefront },
+      { name, colour, storefront, logo },
     ],
   };
 }

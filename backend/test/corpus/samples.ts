@@ -624,6 +624,20 @@ export const SAMPLES: readonly SampleSource[] = [
   {
     ...code(
       'DomainSettingsChanged',
+      {
+        domain: 'codes.example.de',
+        name: null,
+        colour: null,
+        storefront: null,
+        logo: '0199a3c0-7d1e-7abc-8def-0123456789ab-320x96.png',
+      },
+      'logo',
+    ),
+    stream: 'qlaim-domain-settings',
+  },
+  {
+    ...code(
+      'DomainSettingsChanged',
       { domain: 'codes.example.de', name: null, colour: null, storefront: null },
       'inherits',
     ),

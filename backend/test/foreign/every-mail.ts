@@ -15,6 +15,7 @@ import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { SYSTEM } from '../../src/ports/event-store.ts';
 import { type Fixture, openFixture } from '../../src/testing/fixture.ts';
 import { sendMails } from '../../src/testing/mails/send-mails.ts';
+import { atOneSite } from '../../src/testing/mails/sites.ts';
 import { HISTORIES } from './mail-histories.ts';
 import { causeNoticeMails } from './notice-mails.ts';
 
@@ -96,7 +97,7 @@ async function send(fixture: Fixture, folder: string, due: number): Promise<void
   const stop = new AbortController();
   const logger = pino({ level: 'silent' });
   const mailer = openOutboxMailer({ folder, from: FROM, logger, clock: systemClock });
-  const context = { ...fixture, mailer, logger, publicUrl: PUBLIC_URL, legal: [] };
+  const context = { ...fixture, mailer, logger, ...atOneSite(PUBLIC_URL) };
   const running = sendMails(fixture, context, stop.signal);
   const until = async () => expect(await readdir(folder)).toHaveLength(due);
   await Promise.race([running, vi.waitFor(until, { timeout: 60_000 })]).finally(() => stop.abort());

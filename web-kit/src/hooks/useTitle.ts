@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { useLook } from '../mark/look.ts';
 
-/** Sets the document's title to 'Profile · Qlaim'. */
+/** Sets the document's title to 'Profile · Qlaim', with the name of the shop. */
 export function useTitle(title: string): void {
+  const { name } = useLook();
   useEffect(() => {
-    document.title = title ? `${title} · Qlaim` : 'Qlaim';
-  }, [title]);
+    document.title = title ? `${title} · ${name}` : name;
+  }, [title, name]);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useKitTexts } from '../kit-context.tsx';
 import { Link } from '../links.tsx';
+import { useLook } from '../mark/look.ts';
 import { Wordmark } from '../mark/Wordmark.tsx';
 import { MenuButton } from '../overlay/MenuButton.tsx';
 import type { MenuItem } from '../overlay/menu-item.ts';
@@ -17,10 +18,11 @@ export interface HeaderProps {
 
 export function Header({ items = [], person, homeHref = '/', children }: HeaderProps) {
   const { home, menu } = useKitTexts();
+  const { name } = useLook();
   return (
     <header className="qk-header">
       <div className="qk-header-row">
-        <Link href={homeHref} className="qk-header-home" aria-label={home}>
+        <Link href={homeHref} className="qk-header-home" aria-label={home(name)}>
           <Wordmark />
         </Link>
         <div className="qk-header-middle">{children}</div>

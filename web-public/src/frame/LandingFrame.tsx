@@ -1,10 +1,9 @@
 import { type LandingPage, PRODUCT_NAME } from '@qlaim/backend/contract';
 import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
-import { Mark } from '@qlaim/web-kit';
+import { useLook, Wordmark } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
-import { useLook } from './look.ts';
 
 interface LandingFrameProps {
   page: Pick<LandingPage, 'language' | 'address'>;
@@ -26,10 +25,7 @@ export function LandingFrame({ page: { language, address }, action, width, child
       <header className="qk-header">
         <div className="qk-header-row">
           <a href="/welcome" className="qk-header-home" aria-label={frame.home(name)}>
-            <span className="qk-wordmark">
-              {name === PRODUCT_NAME ? <Mark size={32} /> : null}
-              <span className="qk-wordmark-word">{name}</span>
-            </span>
+            <Wordmark />
           </a>
           <div className="qk-header-middle">{action}</div>
         </div>

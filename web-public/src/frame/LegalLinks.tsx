@@ -1,7 +1,7 @@
 import { addressOfLegalPage } from '@qlaim/backend/contract';
 import { LEGAL_NAMES } from '@qlaim/backend/texts/legal-names';
+import { useLook } from '@qlaim/web-kit';
 import { useLanguage } from '../texts/use-texts.ts';
-import { useLook } from './look.ts';
 
 /** Links to the legal pages, which stand in every foot. */
 export function LegalLinks() {

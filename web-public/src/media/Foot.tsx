@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, LANGUAGES } from '@qlaim/backend/texts';
 import { REPORT_TEXTS } from '@qlaim/backend/texts/report';
+import { useLook } from '@qlaim/web-kit';
 import { LegalLinks } from '../frame/LegalLinks.tsx';
-import { useLook } from '../frame/look.ts';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
 
 interface FootProps {
@@ -13,11 +13,18 @@ interface FootProps {
 export function Foot({ reports }: FootProps) {
   const { foot } = useTexts();
   const current = useLanguage();
-  const { name } = useLook();
+  const { name, logo } = useLook();
   return (
     <footer className="qp-foot">
       <p>
-        {foot.kept} <a href="/welcome">{name}</a>
+        {foot.kept}{' '}
+        <a href="/welcome">
+          {logo ? (
+            <img className="qk-logo" src={logo.url} width={logo.width} height={logo.height} alt={name} />
+          ) : (
+            name
+          )}
+        </a>
       </p>
       {reports === undefined ? null : (
         <p className="qp-report">

@@ -1,8 +1,10 @@
 import type { LandingPage, LandingPageRenderer } from '@qlaim/backend/contract';
+import { brandStyle } from '@qlaim/backend/contract';
 import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
 import { LEGAL_TEXTS } from '@qlaim/backend/texts/legal';
 import { LEGAL_NAMES } from '@qlaim/backend/texts/legal-names';
 import { REPORT_TEXTS } from '@qlaim/backend/texts/report';
+import { LookProvider } from '@qlaim/web-kit';
 import { colours } from '@qlaim/web-kit/tokens';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,7 +13,6 @@ import { AcceptPage, LegalPage } from '../features/legal/index.ts';
 import { PreviewPage } from '../features/preview/index.ts';
 import { ReportedPage, ReportPage } from '../features/report/index.ts';
 import { WelcomePage } from '../features/welcome/index.ts';
-import { brandStyle, LookProvider } from '../frame/look.ts';
 import landingStyles from '../styles/landing.css?inline';
 import legalStyles from '../styles/legal.css?inline';
 import reportStyles from '../styles/report.css?inline';

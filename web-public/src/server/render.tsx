@@ -1,11 +1,11 @@
 import type { PageRenderer, ScanPage } from '@qlaim/backend/contract';
 import { SCAN_TEXTS } from '@qlaim/backend/texts/scan';
+import { LookProvider } from '@qlaim/web-kit';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GalleryPage } from '../features/gallery/index.ts';
 import { ContentPage } from '../features/page/index.ts';
 import { GatePage } from '../features/secure-code/index.ts';
-import { LookProvider } from '../frame/look.ts';
 import { placeholderStyles } from '../media/placeholder.ts';
 import pageStyles from '../styles/pages.css?inline';
 import { LanguageProvider } from '../texts/use-texts.ts';

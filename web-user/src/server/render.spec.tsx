@@ -1,4 +1,4 @@
-import type { FirstAnswers } from '@qlaim/backend/contract';
+import { type AppLook, type FirstAnswers, PRODUCT_LOOK } from '@qlaim/backend/contract';
 import type { Language } from '@qlaim/backend/texts';
 import { aBarcode, aUser } from '@qlaim/web-kit/testing';
 import { hydrate, QueryClient } from '@tanstack/react-query';
@@ -12,8 +12,13 @@ const CODES = Array.from({ length: 20 }, (_none, place) =>
   aBarcode({ _id: String(place), name: `Bag ${place}`, createdAt: '2026-11-20T23:30:00.000Z' }),
 );
 
-async function open(path: string, answers: FirstAnswers, language: Language = 'en') {
-  const { html, data } = await renderPage(path, answers, language);
+async function open(
+  path: string,
+  answers: FirstAnswers,
+  language: Language = 'en',
+  look: AppLook = PRODUCT_LOOK,
+) {
+  const { html, data } = await renderPage(path, answers, language, look);
   const root = document.createElement('div');
   root.innerHTML = html;
   const kept = new QueryClient();
@@ -61,4 +66,24 @@ it('the list has its first cards with symbols and days in UTC, and the answers h
   expect(root.querySelector('time')?.textContent).toBe('20/11/26');
   expect(root.querySelectorAll('script, [hidden], template')).toHaveLength(0);
   expect(kept.getQueryData(KEYS.codesOf(USER._id))).toEqual(CODES);
+});
+
+it('has the name of its domain, and leads to its storefront and its legal pages', async () => {
+  const look = {
+    name: 'Taschen',
+    logo: undefined,
+    legal: ['imprint', 'rules'],
+    storefront: 'https://taschen.example',
+  } as const;
+  const { root } = await open('/login', { user: null }, 'de', look);
+  expect(root.querySelector('.qk-header')?.textContent).toBe('Taschen');
+  expect(root.querySelector('.qk-header a')?.getAttribute('aria-label')).toBe('Taschen, Startseite');
+  expect(root.querySelector('.qk-header svg')).toBeNull();
+  expect([...root.querySelectorAll('.qk-legal a')].map((link) => link.getAttribute('href'))).toEqual([
+    'https://taschen.example',
+    '/legal/imprint',
+    '/legal/rules',
+  ]);
+  expect(root.textContent).toContain('Neu bei Taschen?');
+  expect(root.textContent).not.toContain('Qlaim');
 });

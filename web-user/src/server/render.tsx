@@ -12,12 +12,16 @@ import { keepAnswers } from './keep-answers.ts';
 const IN_PLACE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
 
 /** Renders a page of the app from the answers that it would ask for first. */
-export const renderPage: AppPageRenderer['renderPage'] = async (path, answers, language) => {
+export const renderPage: AppPageRenderer['renderPage'] = async (path, answers, language, look) => {
   const queries = createQueryClient();
   keepAnswers(queries, answers);
   const { prelude } = await prerenderToNodeStream(
     <ServerLanguage value={language}>
-      <Root queries={queries} routed={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />
+      <Root
+        queries={queries}
+        look={look}
+        routed={(app) => <StaticRouter location={path}>{app}</StaticRouter>}
+      />
     </ServerLanguage>,
     IN_PLACE,
   );

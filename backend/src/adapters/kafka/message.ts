@@ -17,6 +17,7 @@ const PublishedEvent = z.object({
     kind: z.enum(['user', 'admin', 'system']),
     id: z.string().nullable(),
     apiKey: z.string().optional(),
+    domain: z.string().optional(),
   }),
   data: ParsedObject,
   stream: z.string(),

@@ -46,6 +46,7 @@ describe('SMTP mailer', () => {
       const dkim = { domain: 'qlaim.example', selector: 'q1', privateKey };
       const mailer = openSmtpMailer({ url: server.url, from: CONTRACT_SENDER, dkim });
       await mailer.send({ ...mail, subject: 'Grüße', text: 'One.  \n\n.\nTwo \t three.\n\n' });
+      await mailer.send({ ...mail, from: 'Wolle <hallo@wolle.example>' });
       await mailer.close();
       await server.stop();
 
@@ -54,6 +55,9 @@ describe('SMTP mailer', () => {
       expect(tags).toMatchObject({ d: 'qlaim.example', s: 'q1', a: 'rsa-sha256', valid: 'true' });
       const signed = tags['h']?.toLowerCase().split(':') ?? [];
       expect(signed).toEqual(expect.arrayContaining(['from', 'to', 'subject', 'date', 'message-id']));
+      const other = received[1]?.toString('latin1') ?? '';
+      expect(other).toContain('From: Wolle <hallo@wolle.example>');
+      expect(verifyDkim(other, publicKey)).toMatchObject({ d: 'wolle.example', valid: 'true' });
       expect(verifyDkim(raw.replace('Two', 'Six'), publicKey)['valid']).toBe('false');
       expect(verifyDkim(raw.replace('From: Qlaim', 'From: Glaim'), publicKey)['valid']).toBe('false');
     });

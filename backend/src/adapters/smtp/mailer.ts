@@ -3,10 +3,11 @@ import { createTransport } from 'nodemailer';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { MailDeferred, type Mailer } from '../../ports/mailer.ts';
 import { toMessage } from './message.ts';
+import { senderDomain } from './sender.ts';
 
 /** How mails are signed (RFC 6376). */
 export interface DkimSettings {
-  /** The domain of the sender, so that the signature counts for DMARC. */
+  /** The domain of the usual sender, so that the signature counts for DMARC. */
   readonly domain: string;
   /** Names the public key in DNS: `<selector>._domainkey.<domain>`. */
   readonly selector: string;
@@ -30,11 +31,13 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * (4xx). All other errors concern the server: no connection, no greeting, a login or a sender that it refuses.
  */
 export function openSmtpMailer({ url, from, dkim }: SmtpOptions): Mailer {
-  const transport = createTransport({ url, ...TIMEOUTS, ...(dkim ? { dkim: signatureOf(dkim) } : {}) });
+  const transport = createTransport({ url, ...TIMEOUTS });
+  const sign = dkim && signerOf(dkim);
   return {
     async send(mail) {
       try {
-        await transport.sendMail(toMessage(from, mail));
+        const message = toMessage(from, mail);
+        await transport.sendMail(sign ? { ...message, dkim: sign(mail.from ?? from) } : message);
       } catch (error) {
         throw toPortError(error);
       }
@@ -48,11 +51,11 @@ export function openSmtpMailer({ url, from, dkim }: SmtpOptions): Mailer {
   };
 }
 
-const signatureOf = ({ domain, selector, privateKey }: DkimSettings) => ({
-  domainName: domain,
-  keySelector: selector,
-  privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-});
+/** All senders have one key: its public part is in the DNS of each of their domains. */
+function signerOf({ domain, selector, privateKey: key }: DkimSettings) {
+  const privateKey = key.export({ type: 'pkcs8', format: 'pem' }).toString();
+  return (from: string) => ({ domainName: senderDomain(from) ?? domain, keySelector: selector, privateKey });
+}
 
 /** Leaves the server's response out: it often repeats the address, and errors end up in the log. */
 function toPortError(error: unknown): Error {

@@ -6,7 +6,10 @@ import { senderDomain } from './sender.ts';
  * The mail in nodemailer's form, with a Message-ID of the sender's domain (RFC 5322, 3.6.4). Nodemailer adds the `Date` of
  * the hand-over.
  */
-export function toMessage(from: string, { to, subject, text, html, language, id }: Mail): SendMailOptions {
+export function toMessage(
+  usual: string,
+  { from = usual, to, subject, text, html, language, id }: Mail,
+): SendMailOptions {
   return {
     from,
     // As an object, because nodemailer splits a string into several recipients.

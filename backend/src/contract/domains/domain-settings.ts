@@ -3,6 +3,7 @@ import { LEGAL_PAGES } from '../legal/legal-page.ts';
 import { LIMITS } from '../limits.ts';
 import { linkProblem, normaliseLink } from '../links/web-link.ts';
 import { nameLine } from '../name-line.ts';
+import { LogoName } from './logo.ts';
 import { DOMAIN_MESSAGES } from './messages.ts';
 
 /** What a domain has of its own, as forms send it; null for what it inherits. */
@@ -27,17 +28,20 @@ export const DomainSettingsBody = z.strictObject({
     })
     .transform(normaliseLink)
     .nullable(),
+  /** The name of an uploaded picture. */
+  logo: LogoName.nullable().default(null),
 });
 export type DomainSettingsBody = z.infer<typeof DomainSettingsBody>;
 
 /** A change of what a domain has of its own. The domain is not in the path, because a host may be named like a code. */
 export const ChangeDomainBody = DomainSettingsBody.extend({ domain: z.string().min(1).max(253) });
 
-/** Name, colour and storefront as they serve; null for the product's colours, and for the product's own page. */
+/** Name, colour, storefront and logo as they serve; null for the product's colours, for its own page, and for no logo. */
 const Serving = z.object({
   name: z.string(),
   colour: z.string().nullable(),
   storefront: z.string().nullable(),
+  logo: z.string().nullable(),
 });
 
 /** A domain that this installation serves. */
@@ -50,6 +54,7 @@ export const ServedDomain = z.object({
     name: z.string().nullable(),
     colour: z.string().nullable(),
     storefront: z.string().nullable(),
+    logo: z.string().nullable(),
   }),
   /** What serves where it has nothing of its own. */
   inherits: Serving,

@@ -1,5 +1,8 @@
 /** Messages of the calls about domains. */
 export const DOMAIN_MESSAGES = {
+  logoFailed: 'The logo could not be uploaded',
+  logoPixels: 'A logo has at most 2000 × 2000 pixels',
+  logoUnknown: 'The logo is not there any more: choose it again',
   changed: 'The domain was saved',
   changeFailed: 'The domain could not be saved',
   readFailed: 'The domains could not be read',

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '../../testing/given.ts';
-import { NOTHING_OWN, settingsOf } from './decide.ts';
+import { NOTHING_OWN, type OwnSettings, settingsOf } from './decide.ts';
 import { DOMAIN_SETTINGS } from './domain-settings.ts';
 import type { DomainSettingsEvent } from './events.ts';
 
-const looks = { name: 'Wool & Co', colour: '#7a1f3d', storefront: 'https://wool.example' };
-const changed = (domain: string, own: typeof looks | typeof NOTHING_OWN): DomainSettingsEvent => ({
+const LOGO = '0199a3c0-7d1e-7abc-8def-0123456789ab-320x96.png';
+const looks = { name: 'Wool & Co', colour: '#7a1f3d', storefront: 'https://wool.example', logo: LOGO };
+const changed = (domain: string, { logo, ...own }: OwnSettings): DomainSettingsEvent => ({
   type: 'DomainSettingsChanged',
-  data: { domain, ...own },
+  data: { domain, ...own, ...(logo === null ? {} : { logo }) },
 });
 const givenDomains = (...history: readonly DomainSettingsEvent[]) => given(DOMAIN_SETTINGS, ...history);
 const [GERMAN, FRENCH] = ['codes.example.de', 'codes.example.fr'];
@@ -25,6 +26,10 @@ describe('the settings of a domain', () => {
     givenDomains(changed(FRENCH, looks))
       .when({ domain: GERMAN, ...NOTHING_OWN })
       .thenNothing());
+  it('change where the logo alone does', () =>
+    givenDomains(changed(GERMAN, looks))
+      .when({ domain: GERMAN, ...looks, logo: null })
+      .then(changed(GERMAN, { ...looks, logo: null })));
   it('can be given back', () =>
     givenDomains(changed(GERMAN, looks))
       .when({ domain: GERMAN, ...NOTHING_OWN })

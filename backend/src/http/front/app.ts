@@ -34,6 +34,7 @@ import type { Resolver } from '../pages/resolver/resolver.ts';
 import type { PageCache } from '../pages/scan-pages/page-cache.ts';
 import { serveScanPages } from '../pages/scan-pages/serve.ts';
 import { serveContacts } from '../pages/serve-contact.ts';
+import { serveLogos } from '../pages/serve-logos.ts';
 import { serveWarnings } from '../pages/serve-warning.ts';
 import { serveWellKnown } from '../pages/well-known.ts';
 import { serveApiDocs } from './api-docs.ts';
@@ -102,7 +103,8 @@ export function createApp(parts: AppParts): Express {
   if (outbox !== undefined) serveDevOutbox(app, outbox);
   serveOwnerPages(app, context, cookie, renderers.user);
   serveConsole(app, context, cookie, renderers.admin);
-  serveApps(app, settings.appsRoot);
+  serveLogos(app, context);
+  serveApps(app, settings);
   serveScanPages(app, { context, cookie, resolver, pages });
   serveLandingPages(app, context, cookie);
   serveAcceptTerms(app, context, cookie);

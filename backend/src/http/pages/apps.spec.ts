@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CONSOLE_FIRST_READS } from '../../contract/pages.ts';
+import { someSettings } from '../../testing/settings.ts';
 import { failedConditions } from '../edge/server/failed-conditions.ts';
 import { serveApps } from './apps.ts';
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await writeBuilt('icon.svg.br', brotliCompressSync(DRAWING));
   await writeBuilt('../favicon.svg', DRAWING);
   const app = express();
-  serveApps(app, folder);
+  serveApps(app, someSettings({ appsRoot: folder }));
   app.use(failedConditions);
   server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -35,12 +35,21 @@ const attributesOf = (html: string): readonly string[] => [
 
 /**
  * Allows the styles of a built page, and no other, in the policy that the answer has (OWASP ASVS 3.4.3). `rendered`, the page
- * as the server rendered it, also allows those in the attributes of its elements (decision 52).
+ * as the server rendered it, also allows those in the attributes of its elements (decision 52), `style` the colours of a domain.
  */
-export async function allowStyles(response: Response, file: string, rendered = ''): Promise<void> {
+export async function allowStyles(
+  response: Response,
+  file: string,
+  { rendered = '', style = '' }: { readonly rendered?: string; readonly style?: string | undefined } = {},
+): Promise<void> {
   const policy = response.get('Content-Security-Policy');
   if (policy === undefined) return;
-  const sources = ["'self'", ...OF_LIBRARIES, ...(await stylesOf(file).catch(() => []))].join(' ');
+  const sources = [
+    "'self'",
+    ...OF_LIBRARIES,
+    ...(await stylesOf(file).catch(() => [])),
+    ...(style ? [cspHash(style)] : []),
+  ].join(' ');
   const attributes = attributesOf(rendered);
   const inAttributes =
     attributes.length === 0 ? '' : `;style-src-attr 'unsafe-hashes' ${attributes.join(' ')}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Mailer } from '../../ports/mailer.ts';
-import { checkSender } from '../../processes/mail-sender/check-sender.ts';
-import { mailSenderOf } from '../product/mail-sender.ts';
+import { checkSender, type MailSender } from '../../processes/mail-sender/check-sender.ts';
+import { mailSenderOf, otherSendersOf } from '../product/mail-sender.ts';
 import type { Config } from '../settings/config.ts';
 import { type Finding, fault, note, ok } from './finding.ts';
 import type { World } from './world.ts';
@@ -25,18 +25,19 @@ export async function checkMail(
         'set it to an address of your domain',
       ),
     ];
-  const { domain, spf, dkim, dmarc } = await checkSender(world.resolveTxt, sender);
-  for (const [record, state] of Object.entries({ SPF: spf, DKIM: dkim, DMARC: dmarc })) {
-    const about = `${record} of ${domain}`;
-    if (state === 'found') findings.push(ok(about, 'is there'));
-    else if (state === 'elsewhere')
-      findings.push(note(about, 'mails are not signed here; let the mail server sign'));
-    else
-      findings.push(
-        fault(about, FAULTS[state], 'docs/operations.md, "Mails that arrive", says what the record must be'),
-      );
-  }
+  for (const each of [sender, ...otherSendersOf(config)]) findings.push(...(await findingsOf(world, each)));
   return findings;
+}
+
+async function findingsOf({ resolveTxt }: World, sender: MailSender): Promise<readonly Finding[]> {
+  const { domain, spf, dkim, dmarc } = await checkSender(resolveTxt, sender);
+  return Object.entries({ SPF: spf, DKIM: dkim, DMARC: dmarc }).map(([record, state]) => {
+    const about = `${record} of ${domain}`;
+    if (state === 'found') return ok(about, 'is there');
+    if (state === 'elsewhere') return note(about, 'mails are not signed here; let the mail server sign');
+    const advice = 'docs/operations.md, "Mails that arrive", says what the record must be';
+    return fault(about, FAULTS[state], advice);
+  });
 }
 
 const FAULTS = {

@@ -12,9 +12,7 @@ import type { ServeHealth } from '../../http/edge/server/health.ts';
 import { traceFront } from '../../http/edge/server/trace-requests.ts';
 import type { HttpSettings } from '../../http/edge/settings/settings.ts';
 import type { Site } from '../../http/edge/settings/site.ts';
-import type { SiteBasis } from '../../http/edge/sites/make-site.ts';
-import type { ServedDomains } from '../../http/edge/sites/served-domains.ts';
-import { Sites } from '../../http/edge/sites/sites.ts';
+import type { Sites } from '../../http/edge/sites/sites.ts';
 import { createApp } from '../../http/front/app.ts';
 import { appsOfSites } from '../../http/front/apps-of-sites.ts';
 import type { AppPorts } from '../../http/front/ports.ts';
@@ -72,8 +70,8 @@ export interface ApiParts {
   /** Removes the key of an erased person from memory. */
   readonly forget: (person?: string) => void;
   readonly operations: AppPorts['operations'];
-  readonly legalOf: SiteBasis['legalOf'];
-  readonly domains: ServedDomains;
+  /** Loaded. */
+  readonly sites: Sites;
   /** Absent where no scans wait in it, and none may. */
   readonly spool: ScanSpool | undefined;
 }
@@ -88,19 +86,7 @@ interface Composed extends AppPorts {
 export async function startApi(
   ports: Ports,
   config: Config,
-  {
-    url,
-    holder,
-    logger,
-    startup,
-    serveHealth,
-    metrics,
-    forget,
-    operations,
-    legalOf,
-    domains,
-    spool,
-  }: ApiParts,
+  { url, holder, logger, startup, serveHealth, metrics, forget, operations, sites, spool }: ApiParts,
 ): Promise<Api> {
   const firstAdmin = await startup.reach(() => ensureAdmin(ports, config.admin));
   if (firstAdmin.standing === 'taken') logger.warn('ADMIN_EMAIL belongs to a user who is no admin');
@@ -121,9 +107,6 @@ export async function startApi(
   );
   if (spool) watchSpool(metrics, spool);
   const origins = await startup.reach(() => fileOrigins(config, ports));
-  const basis = { publicUrl: url, storefrontUrl: config.storefrontUrl, legalOf };
-  const sites = new Sites({ log: ports.log, logger, domains }, basis);
-  await startup.reach(() => sites.load());
   const settings = { ...settingsOf(config, origins), ...sites.first, passkeysUrl: url, isOurs: sites.serves };
   const people = new PeopleIndex(ports);
   const scanLimit = new ScanLimit(config.trustProxy);

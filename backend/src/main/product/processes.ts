@@ -13,7 +13,7 @@ import { RECHECK_DESTINATIONS, recheckDestinations } from '../../processes/desti
 import { watchLists } from '../../processes/destinations/watch-lists.ts';
 import { whileHeld } from '../../processes/hold-lease.ts';
 import { watchSender } from '../../processes/mail-sender/watch-sender.ts';
-import type { Site } from '../../processes/mails/site.ts';
+import type { MailSites } from '../../processes/mails/site.ts';
 import { carryOutDecisions } from '../../processes/reactions/carry-out-decisions.ts';
 import { erasePeople, forgetPeople } from '../../processes/reactions/erase-people.ts';
 import { expandBatches } from '../../processes/reactions/expand-batches.ts';
@@ -49,11 +49,11 @@ type RelayingPorts = Pick<Ports, 'feed' | 'vault' | 'leases'> & {
 };
 
 /** Returns every reaction. */
-export const reactionsOf = (ports: Ports, site: Site, logger: Logger): readonly Reaction[] => [
+export const reactionsOf = (ports: Ports, sites: MailSites, logger: Logger): readonly Reaction[] => [
   expandBatches(ports, logger),
   settleClaims(ports),
   releaseEmails(ports),
-  ...mailOutboxes({ ...ports, ...site, logger }),
+  ...mailOutboxes({ ...ports, ...sites, logger }),
   finishHandOvers(ports),
   erasePeople(ports),
   forgetPeople(ports),
@@ -66,10 +66,10 @@ export const reactionsOf = (ports: Ports, site: Site, logger: Logger): readonly 
 /** What follows the log with a checkpoint of its own, beside the read models. */
 export const followersOf = (
   ports: Ports,
-  site: Site,
+  sites: MailSites,
   logger: Logger,
 ): readonly Pick<Reaction, 'name' | 'streams'>[] => [
-  ...reactionsOf(ports, site, logger),
+  ...reactionsOf(ports, sites, logger),
   CONVERT_VIDEOS,
   { name: WEBHOOK_OUTBOX, streams: [WEBHOOK.prefix, QR_CODE.prefix] },
 ];
@@ -78,7 +78,7 @@ export const followersOf = (
 export async function startReactions(
   ports: Ports,
   config: Config,
-  site: Site,
+  sites: MailSites,
   holder: string,
   logger: Logger,
   onTried: (delivered: boolean) => void,
@@ -91,11 +91,11 @@ export async function startReactions(
         ? work(signal, tries)
         : whileHeld(ports.leases, { name, holder, signal }, (held) => work(held.signal, tries)),
     );
-  const reactions = reactionsOf(ports, site, logger);
+  const reactions = reactionsOf(ports, sites, logger);
   const sender = mailSenderOf(config);
   await assertBackupSettings(config);
   await clampCheckpoints({ ...ports, logger }, [
-    ...followersOf(ports, site, logger).map(({ name }) => name),
+    ...followersOf(ports, sites, logger).map(({ name }) => name),
     RECHECK_DESTINATIONS,
   ]);
   return [
@@ -103,7 +103,7 @@ export async function startReactions(
       start(reaction.name, (signal, tries) => react(ports, reaction, signal, tries)),
     ),
     start(CONVERT_VIDEOS.name, (signal, tries) => convertVideos(ports, signal, tries)),
-    start('mail-retries', (signal) => retryMails({ ...ports, ...site, logger }, signal)),
+    start('mail-retries', (signal) => retryMails({ ...ports, ...sites, logger }, signal)),
     ...(sender
       ? [
           start('mail-sender', (signal) =>

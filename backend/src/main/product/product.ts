@@ -37,6 +37,7 @@ import { startProjecting } from './projecting.ts';
 import { composeRelay } from './relay.ts';
 import type { Product, StartParts } from './running.ts';
 import { openSpool } from './scan-spool.ts';
+import { mailSites, openSites } from './sites.ts';
 import { openTls } from './tls.ts';
 
 const DRAIN_MS = 4000;
@@ -109,8 +110,9 @@ async function compose(
 ): Promise<Product> {
   const { role } = config;
   const first = new URL(url).hostname;
-  // Mails lead to the first domain: sessions, passkeys and the sign-in with Google are there.
-  const site = { publicUrl: url, legal: legalOf(first).published };
+  const domains = certificates ?? fixedDomains([first, ...config.proxiedDomains]);
+  const sites = openSites(config, { ...ports, logger, domains, legalOf, url });
+  const mailed = mailSites(config, sites);
   const plays = (part: 'api' | 'projector') => role === part || role === 'all';
   assertVault(await startup.reach(() => nameVault(ports)));
   await startup.reach(() => markParts(config, ports, holder));
@@ -122,13 +124,14 @@ async function compose(
     signal: startup.signal,
   });
   startup.signal.throwIfAborted();
+  await startup.reach(() => sites.load());
   const projecting = startProjecting(ports, config, holder, logger);
   const processes: Process[] = [...projecting.processes];
   if (plays('projector')) {
     const onTried = watchWebhooks(metrics, ports.vault);
     watchThreats(metrics, ports.threats.refreshed);
     processes.push(
-      ...(await startup.reach(() => startReactions(ports, config, site, holder, logger, onTried))),
+      ...(await startup.reach(() => startReactions(ports, config, mailed, holder, logger, onTried))),
     );
   }
   const relayLag = role === 'all' && ports.kafka ? new RelayLag() : undefined;
@@ -152,7 +155,7 @@ async function compose(
     ...ports,
     engines: enginesOf(ports, 'all'),
     written,
-    reactions: followersOf(ports, site, logger),
+    reactions: followersOf(ports, mailed, logger),
     processes,
     certificates: certificates?.standing ?? (() => []),
     retention: () => retentionStanding(ports, config.retention),
@@ -173,12 +176,11 @@ async function compose(
         metrics,
         forget,
         operations,
-        legalOf,
-        domains: certificates ?? fixedDomains([first, ...config.proxiedDomains]),
+        sites,
         spool,
       })
     : undefined;
-  processes.push(...(api?.processes ?? [startFollower(ports, { forget }, logger)]));
+  processes.push(...(api?.processes ?? [startFollower(ports, { forget, caches: [sites] }, logger)]));
   const besideHttps = healthApp(serveHealth, logger, url);
   gates.open({
     product: api?.listener ?? besideHttps,

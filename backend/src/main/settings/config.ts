@@ -11,6 +11,7 @@ import { ConfigError } from './config-error.ts';
 import { dkimOf } from './dkim.ts';
 import { Environment } from './environment.ts';
 import { googleOf } from './google.ts';
+import { mailFromByDomain } from './mail-from.ts';
 import { retentionOf } from './retention.ts';
 import { proxiedDomainsOf, type TlsSettings, tlsOf, WEB_PORTS } from './tls.ts';
 
@@ -45,6 +46,8 @@ export interface Config {
   readonly nextVaultKey: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** The senders of domains that have one of their own. */
+  readonly mailFromByDomain: Readonly<Record<string, string>>;
   /** Undefined where this process signs no mail. */
   readonly dkim: DkimSettings | undefined;
   /** Undefined where nobody signs in with Google. */
@@ -125,6 +128,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     nextVaultKey: data.VAULT_KEY_NEXT,
     smtpUrl: data.SMTP_URL,
     mailFrom,
+    mailFromByDomain: mailFromByDomain(data),
     dkim: dkimOf(data, mailFrom),
     google: googleOf(data),
     eventStoreUrl: data.EVENTSTORE_URL,

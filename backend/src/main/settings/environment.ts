@@ -78,6 +78,7 @@ const VARIABLES = {
   MAIL_FROM: z
     .string()
     .refine((from) => senderDomain(from) !== undefined, 'must be an address, or a name and <an address>'),
+  MAIL_FROM_BY_DOMAIN: z.string(),
   DKIM_SELECTOR: z
     .string()
     .regex(/^[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?$/i, 'must be a name of letters, digits, dots and hyphens'),

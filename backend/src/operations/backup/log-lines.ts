@@ -55,6 +55,7 @@ const Line = z.object({
     kind: z.enum(['user', 'admin', 'system']),
     id: z.string().nullable(),
     apiKey: z.string().optional(),
+    domain: z.string().optional(),
   }),
   data: z.custom<JsonObject>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
   trace: z.string().optional(),

@@ -90,8 +90,8 @@ const isThere = (heads: Heads, { stream, revision }: RecordedEvent) => revision 
 
 /** Everything that an event consists of, without its position in a feed, which is each store's own. */
 function inWords({ stream, revision, id, type, version, at, actor, data, trace }: RecordedEvent): string {
-  const { kind, id: by, apiKey } = actor;
-  const origin = { kind, id: by, ...(apiKey === undefined ? {} : { apiKey }) };
+  const { kind, id: by, apiKey, domain } = actor;
+  const origin = { kind, id: by, ...(apiKey && { apiKey }), ...(domain && { domain }) };
   return canonicalJson({
     stream,
     revision,

@@ -6,18 +6,18 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { knownContent, type QrCode } from '../../domain/qr-code/state.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { eventOf } from './event-of.ts';
-import { layOut } from './layout.ts';
-import { button, strongLine } from './parts.ts';
+import { layOut } from './layout/layout.ts';
+import { button, spaced, strongLine } from './layout/parts.ts';
+import type { Site } from './site.ts';
 import { codeMailTexts } from './texts/codes.ts';
-
-const GAP = '<div style="height:20px;line-height:20px">&nbsp;</div>';
+import { textsAt } from './texts-at.ts';
 
 /**
  * The mail to an owner with the address of a code, its name, and where it leads. Undefined where the code has another owner
  * by now, or no address is verified.
  */
 export async function composeCodeAddress(
-  context: CommandContext & { readonly publicUrl: string },
+  context: CommandContext & Site,
   { id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<Mail | undefined> {
   const { log, publicUrl } = context;
@@ -29,15 +29,20 @@ export async function composeCodeAddress(
   const to = account.provenEmail;
   if (account.status !== 'present' || to === null || owned.owner !== userId) return undefined;
   const language = account.language ?? DEFAULT_LANGUAGE;
-  const words = codeMailTexts[language].address;
+  const words = textsAt(context, codeMailTexts, language).address;
   const address = `${publicUrl}/${code}`;
   const name = owned.name === null || owned.name === ERASED ? undefined : owned.name;
   return layOut(
+    context,
     { to, firstName: account.firstName, id, language },
     {
       subject: words.subject,
       lead: words.lead,
-      centre: `${name === undefined ? '' : strongLine(name)}${strongLine(address, 'ltr')}${GAP}${button(`${publicUrl}/edit/${code}`, words.change)}`,
+      centre: spaced(
+        ...(name === undefined ? [] : [strongLine(name)]),
+        strongLine(address, 'ltr'),
+        button(`${publicUrl}/edit/${code}`, words.change),
+      ),
       centreText: name === undefined ? address : `${name}\n    ${address}`,
       close: words.close(placeOf(owned, words.types), `${publicUrl}/edit/${code}`),
     },

@@ -5,11 +5,11 @@ import { isCodeMail } from '../../domain/qr-code/mail-types.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { composeCodeAddress } from './code-address.ts';
 import { composeDestinations } from './destinations.ts';
+import { domainOf } from './domain-of.ts';
 import { composeErased } from './erased.ts';
 import { composeGuessed } from './guessed.ts';
 import { composeHandOver } from './hand-over.ts';
 import { composeInvited } from './invited.ts';
-import { withFoot } from './layout.ts';
 import { composeMoved } from './moved.ts';
 import { composeDecisionReversed, composeNoticeDecided, composeNoticeReceived } from './notices.ts';
 import { composeObjectionDismissed, composeReasons, composeReversal } from './reasons.ts';
@@ -17,10 +17,10 @@ import type { MailRequest, MailType } from './request.ts';
 import { composeRights } from './rights.ts';
 import { composeSecret } from './secret.ts';
 import { composeSecurity } from './security.ts';
-import type { Site } from './site.ts';
+import type { MailSites, Site } from './site.ts';
 import { composeUnused } from './unused.ts';
 
-type Context = CommandContext & { readonly publicUrl: string };
+type Context = CommandContext & Site;
 type Composer<Type extends MailType> = (
   context: Context,
   request: MailRequest<Type>,
@@ -62,9 +62,12 @@ const COMPOSERS: { readonly [Type in MailType]: Composer<Type> } = {
   PersonErased: composeErased,
 };
 
-/** Composes a requested mail in the language of the account, else of the request. Undefined where no mail is due. */
+/**
+ * Composes a requested mail in the language of the account, else of the request, as it looks at its domain. Undefined where no
+ * mail is due.
+ */
 export async function compose<Type extends MailType>(
-  context: CommandContext & Site,
+  context: CommandContext & MailSites,
   request: MailRequest<Type>,
 ): Promise<Mail | undefined> {
   // A notice and a code belong to no account.
@@ -73,6 +76,6 @@ export async function compose<Type extends MailType>(
     // A person who has left gets one mail, about that.
     if (state.status === 'erased' && request.type !== 'PersonErased') return undefined;
   }
-  const mail = await COMPOSERS[request.type](context, request);
-  return mail && withFoot(mail, context);
+  const site = context.siteAt(await domainOf(context, request));
+  return COMPOSERS[request.type]({ ...context, ...site }, request);
 }

@@ -7,13 +7,13 @@ import { STAFF } from '../../domain/qr-code/flags/flag-state.ts';
 import { type CodeMailType, isCodeMail } from '../../domain/qr-code/mail-types.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { layOut } from './layout.ts';
-import { button, quoted, spaced } from './parts.ts';
+import { layOut } from './layout/layout.ts';
+import { button, quoted, spaced } from './layout/parts.ts';
+import type { Site } from './site.ts';
 import { destinationMailTexts } from './texts/destinations.ts';
+import { textsAt } from './texts-at.ts';
 
-interface Context extends Pick<CommandContext, 'log'> {
-  readonly publicUrl: string;
-}
+type Context = Pick<CommandContext, 'log'> & Site;
 
 interface Request {
   readonly id: string;
@@ -39,12 +39,13 @@ export async function composeDestinations(context: Context, request: Request): P
   const to = account.provenEmail;
   if (account.status !== 'present' || to === null) return undefined;
   const language = account.language ?? DEFAULT_LANGUAGE;
-  const words = destinationMailTexts[language][type];
+  const words = textsAt(context, destinationMailTexts, language)[type];
   const named = state.name === null || state.name === ERASED ? printCode(code) : state.name;
   const hosts = [...new Set(urls.map(harmless))];
   const text = hosts.slice(0, MOST_NAMED).join('\n') + (hosts.length > MOST_NAMED ? '\n…' : '');
   const editor = `${publicUrl}/edit/${code}`;
   return layOut(
+    context,
     { to, firstName: account.firstName, id, language },
     {
       subject: words.subject,

@@ -6,16 +6,18 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { protectionOf } from '../../domain/qr-code/state.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { eventOf } from './event-of.ts';
-import { layOut, type Recipient } from './layout.ts';
-import { button, strongLine } from './parts.ts';
+import { layOut, type Recipient } from './layout/layout.ts';
+import { button, spaced, strongLine } from './layout/parts.ts';
+import type { Site } from './site.ts';
 import { gateMailTexts } from './texts/gate.ts';
+import { textsAt } from './texts-at.ts';
 
 /**
  * The notice to an owner that the secure code of a page is being guessed. It names the page, and nothing of who guesses.
  * Undefined where no notice is due: the page has another owner or no secure code by now, or no address is verified.
  */
 export async function composeGuessed(
-  context: CommandContext & { readonly publicUrl: string },
+  context: CommandContext & Site,
   { id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<Mail | undefined> {
   const { log, publicUrl } = context;
@@ -31,15 +33,15 @@ export async function composeGuessed(
   const named = page.name === null || page.name === ERASED ? code : `${page.name} (${code})`;
   const language = account.language ?? DEFAULT_LANGUAGE;
   const recipient = { to, firstName: account.firstName, id, language };
-  return guessedMail(recipient, named, `${publicUrl}/edit/${code}`);
+  return guessedMail(context, recipient, named, `${publicUrl}/edit/${code}`);
 }
 
-function guessedMail(recipient: Recipient, page: string, address: string): Mail {
-  const words = gateMailTexts[recipient.language];
-  return layOut(recipient, {
+function guessedMail(site: Site, recipient: Recipient, page: string, address: string): Mail {
+  const words = textsAt(site, gateMailTexts, recipient.language);
+  return layOut(site, recipient, {
     subject: words.subject,
     lead: words.lead,
-    centre: `${strongLine(page)}<div style="height:20px;line-height:20px">&nbsp;</div>${button(address, words.change)}`,
+    centre: spaced(strongLine(page), button(address, words.change)),
     centreText: page,
     close: words.close(address),
   });

@@ -7,16 +7,18 @@ import type { StaffRole } from '../../domain/account/role.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { ROLE_WORDS } from '../../texts/roles/index.ts';
 import { eventOf } from './event-of.ts';
-import { layOut, type Recipient } from './layout.ts';
-import { button } from './parts.ts';
+import { layOut, type Recipient } from './layout/layout.ts';
+import { button } from './layout/parts.ts';
+import type { Site } from './site.ts';
 import { invitationMailTexts } from './texts/invitation.ts';
+import { textsAt } from './texts-at.ts';
 
 /**
  * The invitation of a person to the staff. The token of its link is made now. Undefined where the invitation was accepted,
  * withdrawn or repeated meanwhile.
  */
 export async function composeInvited(
-  context: CommandContext & { readonly publicUrl: string },
+  context: CommandContext & Site,
   { id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<Mail | undefined> {
   const { log, publicUrl } = context;
@@ -29,7 +31,7 @@ export async function composeInvited(
   const language = asLanguage(invited.data.language) ?? DEFAULT_LANGUAGE;
   // The reader has proved nothing yet, and the admin knows no name of theirs.
   const recipient = { to: issued.email, firstName: '', id, language };
-  return invitationMail(recipient, {
+  return invitationMail(context, recipient, {
     inviter: `${admin.firstName} ${admin.lastName}`,
     shop: new URL(publicUrl).host,
     role: invitation.role,
@@ -47,10 +49,14 @@ interface Invited {
 }
 
 /** The mail with the link to accept an invitation. */
-export function invitationMail(recipient: Recipient, { inviter, shop, role, link }: Invited): Mail {
+export function invitationMail(
+  site: Site,
+  recipient: Recipient,
+  { inviter, shop, role, link }: Invited,
+): Mail {
   const { language } = recipient;
-  const { subject, lead, action, close } = invitationMailTexts[language];
-  return layOut(recipient, {
+  const { subject, lead, action, close } = textsAt(site, invitationMailTexts, language);
+  return layOut(site, recipient, {
     subject: subject(shop),
     lead: lead(inviter, shop, ROLE_WORDS[language][role]),
     centre: button(link, action),

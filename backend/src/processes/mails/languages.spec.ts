@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { directionOf, LANGUAGES } from '../../contract/language.ts';
+import { plainSite } from '../../testing/mails/sites.ts';
 import { otpMail } from './otp.ts';
 import { resetMail } from './reset.ts';
 import { MAIL_TEXTS } from './texts/index.ts';
+
+const SITE = plainSite();
 
 const LINK = 'https://qlaim.example/reset?token=a&b';
 const NAME = `<b>"Ada" & 'co'</b>`;
@@ -13,7 +16,7 @@ describe.each(LANGUAGES)('a mail in %s', (language) => {
   const written = `lang="${language}" dir="${directionOf(language)}"`;
 
   it('has the one-time code in its subject, text and HTML', () => {
-    const { subject, text, html, to } = otpMail(recipient, '012345');
+    const { subject, text, html, to } = otpMail(SITE, recipient, '012345');
     expect(to).toBe('ada@example.com');
     expect(subject).toBe(words.otp.subject('012345'));
     expect(text).toContain(`${words.otp.lead}\n\n    012345\n`);
@@ -23,19 +26,19 @@ describe.each(LANGUAGES)('a mail in %s', (language) => {
   });
 
   it('has its language and direction at the root and inside it', () => {
-    const { html } = resetMail(recipient, LINK);
+    const { html } = resetMail(SITE, recipient, LINK);
     expect(html).toContain(`<html ${written}>`);
     expect(html).toContain(`<div ${written} `);
   });
 
   it('greets without a name who has none', () => {
-    const { html, text } = resetMail({ ...recipient, firstName: '' }, LINK);
+    const { html, text } = resetMail(SITE, { ...recipient, firstName: '' }, LINK);
     expect(text.split('\n')[0]).toBe(words.unnamed);
     expect(html).toContain(`>${words.unnamed}</p>`);
   });
 
   it('escapes the name in HTML, and not in text', () => {
-    const { html, text } = resetMail(recipient, LINK);
+    const { html, text } = resetMail(SITE, recipient, LINK);
     expect(text).toContain(words.greeting(NAME));
     expect(html).not.toContain('<b>');
     expect(html).toContain('&lt;b&gt;&quot;Ada&quot; &amp; &#39;co&#39;&lt;/b&gt;');

@@ -4,10 +4,12 @@ import { ACCOUNT } from '../../domain/account/account.ts';
 import type { AccountEvent } from '../../domain/account/events.ts';
 import { absentAccount, evolveAccount } from '../../domain/account/state.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { layOut, type Recipient } from './layout.ts';
-import { strongLine } from './parts.ts';
+import { layOut, type Recipient } from './layout/layout.ts';
+import { strongLine } from './layout/parts.ts';
+import type { Site } from './site.ts';
 import { ACCOUNT_MAIL_TEXTS } from './texts/account.ts';
 import { MAIL_TEXTS } from './texts/index.ts';
+import { textsAt } from './texts-at.ts';
 
 const MOVES = ['EmailChanged', 'EmailChangeRequested', 'EmailChangeConfirmed'] as const;
 type Move = (typeof MOVES)[number];
@@ -17,9 +19,10 @@ type Move = (typeof MOVES)[number];
  * not ask for it learns of it in time. Undefined where no notice is due.
  */
 export async function composeMoved(
-  { log, keys, publicUrl }: CommandContext & { readonly publicUrl: string },
+  context: CommandContext & Site,
   { id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<Mail | undefined> {
+  const { log, keys, publicUrl } = context;
   let before = absentAccount;
   for await (const event of log.read(ACCOUNT.streamOf(userId))) {
     if (!ACCOUNT.recognises(event)) continue;
@@ -33,8 +36,16 @@ export async function composeMoved(
     const language = before.language ?? DEFAULT_LANGUAGE;
     const recipient = { to: email, firstName, id, language };
     const requested = event.type === 'EmailChangeRequested';
-    const words = requested ? ACCOUNT_MAIL_TEXTS[language].changeRequested : MAIL_TEXTS[language].moved;
-    return movedMail(recipient, words, event.data.email, `${publicUrl}/${requested ? 'profile' : 'login'}`);
+    const words = requested
+      ? textsAt(context, ACCOUNT_MAIL_TEXTS, language).changeRequested
+      : textsAt(context, MAIL_TEXTS, language).moved;
+    return movedMail(
+      context,
+      recipient,
+      words,
+      event.data.email,
+      `${publicUrl}/${requested ? 'profile' : 'login'}`,
+    );
   }
   return undefined;
 }
@@ -49,12 +60,13 @@ interface Words {
 }
 
 function movedMail(
+  site: Site,
   recipient: Recipient,
   { subject, lead, close }: Words,
   email: string,
   address: string,
 ): Mail {
-  return layOut(recipient, {
+  return layOut(site, recipient, {
     subject,
     lead,
     centre: strongLine(email, 'ltr'),

@@ -8,6 +8,7 @@ const ParkedMail = z.object({
   type: z.custom<MailType>((type) => typeof type === 'string' && isMail(type)),
   userId: z.string(),
   at: z.string(),
+  domain: z.string().optional(),
   trace: z.string().optional(),
   /** When the next try is due, in milliseconds since 1970. */
   dueAt: z.number(),
@@ -31,8 +32,8 @@ export const isParked = async (vault: Vault, id: string): Promise<boolean> =>
  * late would make a newer code worthless. False when too many mails are parked already.
  */
 export async function park(vault: Vault, mail: MailRequest, dueAt: number): Promise<boolean> {
-  const { id, type, userId, at, trace } = mail;
-  const kept = { id, type, userId, at, dueAt, ...(trace === undefined ? {} : { trace }) };
+  const { id, type, userId, at, domain, trace } = mail;
+  const kept = { id, type, userId, at, dueAt, ...(domain && { domain }), ...(trace && { trace }) };
   let parked = false;
   await change(vault, (mails) => {
     const others = mails.filter((each) => !isOvertaken(each, mail));

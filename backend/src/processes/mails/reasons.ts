@@ -5,15 +5,15 @@ import { ACCOUNT } from '../../domain/account/account.ts';
 import { NOTICE } from '../../domain/notice/notice.ts';
 import type { Notice } from '../../domain/notice/state.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { addressOfDecision, centreOf } from './decision-parts.ts';
 import { eventOf } from './event-of.ts';
-import { layOut, type Recipient } from './layout.ts';
+import { addressOfDecision, centreOf } from './layout/decision-parts.ts';
+import { layOut, type Recipient } from './layout/layout.ts';
 import { composeManyReasons } from './many-reasons.ts';
+import type { Site } from './site.ts';
 import { decisionMailTexts } from './texts/decisions.ts';
+import { textsAt } from './texts-at.ts';
 
-interface Context extends Pick<CommandContext, 'log'> {
-  readonly publicUrl: string;
-}
+type Context = Pick<CommandContext, 'log'> & Site;
 
 interface Request {
   readonly id: string;
@@ -33,12 +33,12 @@ export async function composeReasons(context: Context, request: Request): Promis
   if (toldWith !== undefined) return undefined;
   if (also.length > 0)
     return composeManyReasons(context, { recipient, decided, numbers: [request.userId, ...also] });
-  const { ground, reasons } = decisionMailTexts[recipient.language];
+  const { ground, reasons } = textsAt(context, decisionMailTexts, recipient.language);
   const { subject, did } = reasons[decided.decision];
   const about = passedOn ? reasons.passedOn(code) : aboutOf(state, reasons)(code);
   const number = request.userId;
   const rests = decided.rule === '' ? reasons.unnamed : ground[decided.ground](decided.rule);
-  return layOut(recipient, {
+  return layOut(context, recipient, {
     subject,
     lead: `${about} ${did}`,
     ...centreOf(decided.words || code, { href: addressOfDecision(context, number), label: reasons.open }),
@@ -60,9 +60,9 @@ export async function composeObjectionDismissed(
   const words = found?.state.objections.find(({ by }) => by === found.owner)?.dismissed?.words;
   if (!found || words === undefined) return undefined;
   const { recipient, code } = found;
-  const { dismissed, reversed } = decisionMailTexts[recipient.language];
+  const { dismissed, reversed } = textsAt(context, decisionMailTexts, recipient.language);
   const number = request.userId;
-  return layOut(recipient, {
+  return layOut(context, recipient, {
     subject: dismissed.subject,
     lead: dismissed.lead(code),
     ...centreOf(words, { href: addressOfDecision(context, number), label: reversed.open }),
@@ -76,9 +76,9 @@ export async function composeReversal(context: Context, request: Request): Promi
   const words = found?.state.reversed?.words;
   if (!found || words === undefined) return undefined;
   const { recipient, code, decided } = found;
-  const { reversed } = decisionMailTexts[recipient.language];
+  const { reversed } = textsAt(context, decisionMailTexts, recipient.language);
   const number = request.userId;
-  return layOut(recipient, {
+  return layOut(context, recipient, {
     subject: reversed.subject,
     lead: decided.decision === 'delete' ? reversed.deleted(code) : reversed.lead(code),
     ...centreOf(words || code, { href: addressOfDecision(context, number), label: reversed.open }),

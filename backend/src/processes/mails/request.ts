@@ -13,27 +13,36 @@ const DAY_MINUTES = 24 * 60;
 /** A secret makes those before it worthless. A notice tells what happened, and holds none: each tells something else. */
 type MailKind = 'secret' | 'notice';
 
+/**
+ * Whose domain a mail bears: that at which it was asked for, that at which a notice was sent, or that of the code that it is
+ * about, where its reader asked for nothing.
+ */
+type Whose = 'request' | 'reporter' | 'code';
+
 interface MailLife {
   readonly kind: MailKind;
   /** How long the secret lives, or the notice is of use. */
   readonly minutes: number;
+  readonly at: Whose;
 }
 
-const NOTICE = { kind: 'notice', minutes: DAY_MINUTES } as const;
-const ABOUT_NOTICE = { kind: 'notice', minutes: NOTICE_MAIL_MINUTES } as const;
+const NOTICE = { kind: 'notice', minutes: DAY_MINUTES, at: 'request' } as const;
+const ABOUT_CODE = { ...NOTICE, at: 'code' } as const;
+const ABOUT_NOTICE = { kind: 'notice', minutes: NOTICE_MAIL_MINUTES, at: 'code' } as const;
+const TO_REPORTER = { ...ABOUT_NOTICE, at: 'reporter' } as const;
 
-/** What each mail is, and how long it is of use. */
+/** What each mail is, how long it is of use, and whose domain it bears. */
 const MAILS = {
-  VerificationRequested: { kind: 'secret', minutes: OTP_MINUTES },
-  PasswordResetRequested: { kind: 'secret', minutes: RESET_MINUTES },
-  ConfirmationRequested: { kind: 'secret', minutes: OTP_MINUTES },
+  VerificationRequested: { kind: 'secret', minutes: OTP_MINUTES, at: 'request' },
+  PasswordResetRequested: { kind: 'secret', minutes: RESET_MINUTES, at: 'request' },
+  ConfirmationRequested: { kind: 'secret', minutes: OTP_MINUTES, at: 'request' },
   EmailChanged: NOTICE,
   EmailChangeRequested: NOTICE,
   EmailChangeConfirmed: NOTICE,
-  SecureCodeGuessed: NOTICE,
+  SecureCodeGuessed: ABOUT_CODE,
   CodeAddressRequested: NOTICE,
-  CodeGivenAway: NOTICE,
-  CodeReceived: NOTICE,
+  CodeGivenAway: ABOUT_CODE,
+  CodeReceived: ABOUT_CODE,
   TwoStepTurnedOn: NOTICE,
   TwoStepTurnedOff: NOTICE,
   RecoveryCodeUsed: NOTICE,
@@ -45,20 +54,20 @@ const MAILS = {
   AccountDisabled: NOTICE,
   AccountEnabled: NOTICE,
   // The link itself lives for a week. Tries of the mail end earlier, and come sooner one after another.
-  StaffInvited: { kind: 'secret', minutes: DAY_MINUTES },
-  NoticeReceived: ABOUT_NOTICE,
-  NoticeDecided: ABOUT_NOTICE,
+  StaffInvited: { kind: 'secret', minutes: DAY_MINUTES, at: 'request' },
+  NoticeReceived: TO_REPORTER,
+  NoticeDecided: TO_REPORTER,
   ReasonsStated: ABOUT_NOTICE,
   DecisionPassedOn: ABOUT_NOTICE,
   ObjectionDismissed: ABOUT_NOTICE,
-  DecisionReversed: ABOUT_NOTICE,
+  DecisionReversed: TO_REPORTER,
   ReversalStated: ABOUT_NOTICE,
-  DestinationFlagged: NOTICE,
-  DestinationCleared: NOTICE,
+  DestinationFlagged: ABOUT_CODE,
+  DestinationCleared: ABOUT_CODE,
   // A server that is away for days must not take the warning away.
-  AccountFoundUnused: { kind: 'notice', minutes: 14 * DAY_MINUTES },
+  AccountFoundUnused: { kind: 'notice', minutes: 14 * DAY_MINUTES, at: 'request' },
   // The key of an erased person waits for this mail.
-  PersonErased: { kind: 'notice', minutes: 60 },
+  PersonErased: { kind: 'notice', minutes: 60, at: 'request' },
 } as const satisfies Record<MailType, MailLife>;
 
 /** The mails with a secret. */
@@ -75,11 +84,15 @@ export interface MailRequest<Type extends MailType = MailType> {
   readonly userId: string;
   /** ISO 8601, UTC. */
   readonly at: string;
+  /** The domain of ours at which it was asked for; absent at the first one. */
+  readonly domain?: string | undefined;
   /** The work that asks for it; absent where nobody traces. */
   readonly trace?: TraceParent | undefined;
 }
 
 export const isMail = (type: string): type is MailType => Object.hasOwn(MAILS, type);
+
+export const whoseDomain = (type: MailType): Whose => MAILS[type].at;
 
 const lifeOf = (type: MailType): number => MAILS[type].minutes * 60_000;
 

@@ -5,9 +5,11 @@ import type { MailType } from '../../domain/account/mail-types.ts';
 import type { Role } from '../../domain/account/role.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { eventOf } from './event-of.ts';
-import { layOut } from './layout.ts';
-import { strongLine } from './parts.ts';
+import { layOut } from './layout/layout.ts';
+import { strongLine } from './layout/parts.ts';
+import type { Site } from './site.ts';
 import { rightsMailTexts } from './texts/rights.ts';
+import { textsAt } from './texts-at.ts';
 
 /** What an admin changed about an account. */
 type RightsType = Extract<MailType, 'RoleChanged' | 'AccountDisabled' | 'AccountEnabled'>;
@@ -17,7 +19,7 @@ type RightsType = Extract<MailType, 'RoleChanged' | 'AccountDisabled' | 'Account
  * Undefined where there is none.
  */
 export async function composeRights(
-  context: CommandContext & { readonly publicUrl: string },
+  context: CommandContext & Site,
   { id, userId, type }: { readonly id: string; readonly userId: string; readonly type: RightsType },
 ): Promise<Mail | undefined> {
   const { log, publicUrl } = context;
@@ -25,7 +27,7 @@ export async function composeRights(
   const to = account.provenEmail;
   if (account.status !== 'present' || to === null) return undefined;
   const language = account.language ?? DEFAULT_LANGUAGE;
-  const words = rightsMailTexts[language];
+  const words = textsAt(context, rightsMailTexts, language);
   const what = type === 'RoleChanged' ? words[await roleIn(context, { id, userId })] : words[type];
   const login = `${publicUrl}/login`;
   const close = {
@@ -34,6 +36,7 @@ export async function composeRights(
     AccountEnabled: () => words.open(login),
   };
   return layOut(
+    context,
     { to, firstName: account.firstName, id, language },
     {
       subject: words.subject,

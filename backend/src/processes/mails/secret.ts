@@ -10,12 +10,13 @@ import { type Account, emailToVerify } from '../../domain/account/state.ts';
 import { unreachable } from '../../domain/never.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { knownMail } from './known.ts';
-import type { Recipient } from './layout.ts';
+import type { Recipient } from './layout/layout.ts';
 import { confirmMail, otpMail } from './otp.ts';
 import type { SecretType as AnySecretType, MailRequest } from './request.ts';
 import { resetMail } from './reset.ts';
+import type { Site } from './site.ts';
 
-type Context = CommandContext & { readonly publicUrl: string };
+type Context = CommandContext & Site;
 /** The secrets of an account that exists. */
 type SecretType = Exclude<AnySecretType, 'StaffInvited'>;
 
@@ -42,10 +43,18 @@ export async function composeSecret(
       const token = await issueResetToken(context, userId, account);
       // A new address may be mistyped until it is verified: its reader must not set the password.
       const to = account.provenEmail ?? account.email;
-      return resetMail(readerAt(to, asked), `${context.publicUrl}/reset?token=${encodeURIComponent(token)}`);
+      return resetMail(
+        context,
+        readerAt(to, asked),
+        `${context.publicUrl}/reset?token=${encodeURIComponent(token)}`,
+      );
     }
     case 'ConfirmationRequested':
-      return confirmMail(readerAt(account.email, asked), await issueConfirmation(context, userId, account));
+      return confirmMail(
+        context,
+        readerAt(account.email, asked),
+        await issueConfirmation(context, userId, account),
+      );
     case 'VerificationRequested':
       return composeVerification(context, asked);
     default:
@@ -59,11 +68,11 @@ async function composeVerification(context: Context, asked: Asked): Promise<Mail
   if (!wanted) return undefined;
   const owner = await accountWith(context, wanted.emailKey);
   if (!owner || owner.userId === userId)
-    return otpMail(readerAt(wanted.email, asked), await issueOtp(context, userId, wanted.emailKey));
+    return otpMail(context, readerAt(wanted.email, asked), await issueOtp(context, userId, wanted.emailKey));
   const to = wanted.email;
   const firstName = knownTo(owner.account, to);
   const reader = { to, firstName, id, language: owner.account.language ?? language };
-  return knownMail(reader, context.publicUrl, account.pendingEmail ? null : account.awaitedCode);
+  return knownMail(context, reader, account.pendingEmail ? null : account.awaitedCode);
 }
 
 const readerAt = (to: string, { id, account, language }: Asked): Recipient => ({

@@ -4,9 +4,11 @@ import { ACCOUNT } from '../../domain/account/account.ts';
 import type { MailType } from '../../domain/account/mail-types.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { eventOf } from './event-of.ts';
-import { layOut } from './layout.ts';
-import { strongLine } from './parts.ts';
+import { layOut } from './layout/layout.ts';
+import { strongLine } from './layout/parts.ts';
+import type { Site } from './site.ts';
 import { securityMailTexts } from './texts/security.ts';
+import { textsAt } from './texts-at.ts';
 
 type Words = (typeof securityMailTexts)['en'];
 /** What happened to the security of an account: the mails that have words of their own here. */
@@ -18,7 +20,7 @@ type Request = { readonly id: string; readonly userId: string; readonly type: Se
  * verified address. Undefined where there is none, and for Google where it made the account.
  */
 export async function composeSecurity(
-  context: CommandContext & { readonly publicUrl: string },
+  context: CommandContext & Site,
   request: Request,
 ): Promise<Mail | undefined> {
   const { log, publicUrl } = context;
@@ -27,10 +29,11 @@ export async function composeSecurity(
   const to = account.provenEmail;
   if (account.status !== 'present' || to === null) return undefined;
   const language = account.language ?? DEFAULT_LANGUAGE;
-  const { lead, close, ...words } = securityMailTexts[language];
+  const { lead, close, ...words } = textsAt(context, securityMailTexts, language);
   const what = await happened(context, request, words);
   if (what === undefined) return undefined;
   return layOut(
+    context,
     { to, firstName: account.firstName, id, language },
     {
       subject: what,

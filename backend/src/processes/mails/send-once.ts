@@ -8,9 +8,9 @@ import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import { compose } from './compose.ts';
 import { park, unpark } from './parked.ts';
 import { type MailRequest, type MailType, nextTry } from './request.ts';
-import type { Site } from './site.ts';
+import type { MailSites } from './site.ts';
 
-export interface OutboxContext extends CommandContext, Site {
+export interface OutboxContext extends CommandContext, MailSites {
   readonly mailer: Pick<Mailer, 'send'>;
   readonly logger: Logger;
   readonly tracing?: Tracing | undefined;

@@ -6,6 +6,7 @@ import { SIGN_INS } from '../../domain/sign-ins/sign-ins.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { ADA, registerAda } from '../../testing/ada.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { plainSite } from '../../testing/mails/sites.ts';
 import { composeUnused } from './unused.ts';
 
 let fixture: Fixture;
@@ -25,8 +26,7 @@ async function found(): Promise<string> {
   for await (const { id } of fixture.log.read(ACCOUNT.streamOf(ada))) last = id;
   return last;
 }
-const compose = (id: string) =>
-  composeUnused({ ...fixture, publicUrl: 'https://qlaim.example' }, { id, userId: ada });
+const compose = (id: string) => composeUnused({ ...fixture, ...plainSite() }, { id, userId: ada });
 
 describe('the mail about an account that nobody uses', () => {
   it.each(LANGUAGES)('names both days and leads to the sign-in, in %s', async (language) => {

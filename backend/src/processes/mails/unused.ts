@@ -5,16 +5,18 @@ import { SIGN_INS } from '../../domain/sign-ins/sign-ins.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { lifeDateIn } from '../../texts/life-date/index.ts';
 import { eventOf } from './event-of.ts';
-import { layOut } from './layout.ts';
-import { button } from './parts.ts';
+import { layOut } from './layout/layout.ts';
+import { button } from './layout/parts.ts';
+import type { Site } from './site.ts';
 import { unusedMailTexts } from './texts/unused.ts';
+import { textsAt } from './texts-at.ts';
 
 /**
  * Says that an account that nobody uses is erased, unless the person signs in. It goes to the verified address. Undefined where
  * there is none, or the account was used again meanwhile.
  */
 export async function composeUnused(
-  context: CommandContext & { readonly publicUrl: string },
+  context: CommandContext & Site,
   { id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<Mail | undefined> {
   const { log, publicUrl } = context;
@@ -27,10 +29,11 @@ export async function composeUnused(
   if (account.usedAt > since || signIns.last > since) return undefined;
   if (account.status !== 'present' || to === null) return undefined;
   const language = account.language ?? DEFAULT_LANGUAGE;
-  const { subject, lead, action, close } = unusedMailTexts[language];
+  const { subject, lead, action, close } = textsAt(context, unusedMailTexts, language);
   const write = lifeDateIn(language);
   const address = `${publicUrl}/login`;
   return layOut(
+    context,
     { to, firstName: account.firstName, id, language },
     {
       subject,

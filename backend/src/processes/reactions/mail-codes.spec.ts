@@ -14,6 +14,7 @@ import type { Mail } from '../../ports/mailer.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { sendMails } from '../../testing/mails/send-mails.ts';
+import { atOneSite } from '../../testing/mails/sites.ts';
 import { LINK } from '../../testing/qr-code.ts';
 import { codeMailTexts } from '../mails/texts/codes.ts';
 import { finishHandOvers } from './finish-hand-overs.ts';
@@ -61,7 +62,7 @@ afterEach(() => fixture.close());
 async function run(mails: number): Promise<void> {
   const stop = new AbortController();
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: async () => {} };
-  const context = { ...fixture, mailer, logger: pino({ level: 'silent' }), publicUrl: SITE, legal: [] };
+  const context = { ...fixture, mailer, logger: pino({ level: 'silent' }), ...atOneSite(SITE) };
   const running = Promise.all([
     react(fixture, finishHandOvers({ ...fixture, files }), stop.signal),
     sendMails(fixture, context, stop.signal),

@@ -10,6 +10,7 @@ import { SYSTEM } from '../../ports/event-store.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { sendMails } from '../../testing/mails/send-mails.ts';
+import { atOneSite } from '../../testing/mails/sites.ts';
 import { gateMailTexts } from '../mails/texts/gate.ts';
 import { retryMails } from './mail-outbox.ts';
 
@@ -72,7 +73,7 @@ async function run(until: () => void, send = take): Promise<void> {
   const stop = new AbortController();
   const mailer = { send };
   const logger = pino({ level: 'silent' });
-  const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example', legal: [] };
+  const context = { ...fixture, mailer, logger, ...atOneSite() };
   const running = Promise.all([sendMails(fixture, context, stop.signal), retryMails(context, stop.signal)]);
   await Promise.race([running, vi.waitFor(until, 15_000)]).finally(() => stop.abort());
   await running;

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '../../contract/language.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { sendMails } from '../../testing/mails/send-mails.ts';
+import { atOneSite, plainSite } from '../../testing/mails/sites.ts';
 import { ROLE_WORDS } from '../../texts/roles/index.ts';
 import { invitationMail } from '../mails/invited.ts';
 import { invitationMailTexts } from '../mails/texts/invitation.ts';
@@ -38,7 +39,7 @@ async function invite(email = MARIA, language: Language = 'en'): Promise<string>
 async function run(mails: number): Promise<void> {
   const stop = new AbortController();
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: async () => {} };
-  const context = { ...fixture, mailer, logger: pino({ level: 'silent' }), publicUrl: PUBLIC_URL, legal: [] };
+  const context = { ...fixture, mailer, logger: pino({ level: 'silent' }), ...atOneSite(PUBLIC_URL) };
   const running = sendMails(fixture, context, stop.signal);
   const until = () => expect(sent).toHaveLength(mails);
   await Promise.race([running, vi.waitFor(until, 15_000)]).finally(() => stop.abort());
@@ -103,6 +104,7 @@ describe('the mail of an invitation', () => {
     const invited = { inviter: 'Grace Hopper', shop: 'qlaim.example', role: 'admin', link } as const;
     const subjects = LANGUAGES.map((language) => {
       const { subject, text, html } = invitationMail(
+        plainSite(),
         { to: MARIA, firstName: '', id: 'm', language },
         invited,
       );

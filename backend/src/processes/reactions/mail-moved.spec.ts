@@ -5,6 +5,7 @@ import { updateUser } from '../../commands/accounts/update-user.ts';
 import type { Mail, Mailer } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { sendMails } from '../../testing/mails/send-mails.ts';
+import { atOneSite } from '../../testing/mails/sites.ts';
 import { confirmEmail, moveEmail } from '../../testing/move-email.ts';
 
 const NAMES = { firstName: 'Ada', lastName: 'Byron' };
@@ -42,7 +43,7 @@ async function run(until: () => void): Promise<void> {
   const stop = new AbortController();
   const logger = pino({}, { write: (line) => void lines.push(line) });
   const mailer = { send: take };
-  const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example', legal: [] };
+  const context = { ...fixture, mailer, logger, ...atOneSite() };
   const running = sendMails(fixture, context, stop.signal);
   await Promise.race([running, vi.waitFor(until, 5000)]).finally(() => stop.abort());
   await running;

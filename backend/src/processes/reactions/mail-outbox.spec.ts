@@ -12,6 +12,7 @@ import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
 import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { sendMails } from '../../testing/mails/send-mails.ts';
+import { atOneSite } from '../../testing/mails/sites.ts';
 import { fakeTracing } from '../../testing/tracing/fake-tracing.ts';
 import { parkedMails } from '../mails/parked.ts';
 import { retryMails } from './mail-outbox.ts';
@@ -49,7 +50,7 @@ async function run(
   const stop = new AbortController();
   const mailer = { send };
   const logger = pino({}, { write: (line) => void lines.push(line) });
-  const context = { ...fixture, mailer, logger, tracing, publicUrl: 'https://qlaim.example', legal: [] };
+  const context = { ...fixture, mailer, logger, tracing, ...atOneSite() };
   const running = Promise.all([sendMails(fixture, context, stop.signal), retryMails(context, stop.signal)]);
   await Promise.race([running, vi.waitFor(until, 15_000)]);
   stop.abort();
@@ -136,7 +137,7 @@ it('sends a one-time code while a mail about a notice waits', async () => {
     else sent.push(to);
   };
   const logger = pino({ level: 'silent' });
-  const context = { ...fixture, mailer: { send }, logger, publicUrl: 'https://qlaim.example', legal: [] };
+  const context = { ...fixture, mailer: { send }, logger, ...atOneSite() };
   const running = sendMails(fixture, context, stop.signal);
   await signUp('ada@example.com');
   await vi.waitFor(() => expect(sent).toEqual(['ada@example.com']), 15_000);

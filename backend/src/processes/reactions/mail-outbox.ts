@@ -36,10 +36,10 @@ function mailOutbox(context: OutboxContext, name: Outbox): Reaction {
     name,
     streams: sources.map(({ prefix }) => prefix),
     handles: isMail,
-    handle: async ({ id, type, stream, at }, signal, onAway) => {
+    handle: async ({ id, type, stream, at, actor }, signal, onAway) => {
       const userId = sources.map((source) => source.keyOf(stream)).find((key) => key !== undefined);
       if (userId === undefined || !isMail(type)) return;
-      const request = { id, type, userId, at, trace: tracing?.current() };
+      const request = { id, type, userId, at, domain: actor.domain, trace: tracing?.current() };
       for (; clock.now().getTime() < deadlineOf(request); await pause(signal)) {
         if (signal.aborted || (await isParked(vault, id))) return;
         if ((await sendOnce({ ...context, onAway }, request)) === 'done') return;

@@ -11,6 +11,7 @@ import { SYSTEM } from '../../ports/event-store.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { sendMails } from '../../testing/mails/send-mails.ts';
+import { atOneSite } from '../../testing/mails/sites.ts';
 import { rightsMailTexts } from '../mails/texts/rights.ts';
 
 const ADA = 'ada@example.com';
@@ -42,7 +43,7 @@ async function run(mails: number): Promise<void> {
   const stop = new AbortController();
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: async () => {} };
   const logger = pino({ level: 'silent' });
-  const context = { ...fixture, mailer, logger, publicUrl: PUBLIC_URL, legal: [] };
+  const context = { ...fixture, mailer, logger, ...atOneSite(PUBLIC_URL) };
   const running = sendMails(fixture, context, stop.signal);
   const until = () => expect(sent).toHaveLength(mails);
   await Promise.race([running, vi.waitFor(until, 15_000)]).finally(() => stop.abort());

@@ -12,6 +12,7 @@ import { SYSTEM } from '../../ports/event-store.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { sendMails } from '../../testing/mails/send-mails.ts';
+import { atOneSite } from '../../testing/mails/sites.ts';
 import { textsOf, VALUE } from '../../texts/texts-of.fixture.ts';
 import { securityMailTexts } from '../mails/texts/security.ts';
 
@@ -47,7 +48,7 @@ async function mailedTo(userId: string, email = ADA): Promise<readonly string[]>
   const stop = new AbortController();
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
   const logger = pino({ level: 'silent' });
-  const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example', legal: [] };
+  const context = { ...fixture, mailer, logger, ...atOneSite() };
   const running = sendMails(fixture, context, stop.signal);
   const subjects = () => sent.filter(({ to }) => to === email).map(({ subject }) => subject);
   const until = () => expect(subjects().at(-1)).toBe(LAST);

@@ -13,6 +13,7 @@ import { ACCOUNT } from '../../domain/account/account.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { sendMails } from '../../testing/mails/send-mails.ts';
+import { atOneSite } from '../../testing/mails/sites.ts';
 import { retryMails } from './mail-outbox.ts';
 
 const REFUSED = 'nobody@refused.example';
@@ -76,7 +77,7 @@ const askForReset = (userId: string) =>
 async function run(port: number, until: () => void): Promise<void> {
   const mailer = openSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Qlaim <no-reply@qlaim.example>' });
   const logger = pino({ level: 'silent' });
-  const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example', legal: [] };
+  const context = { ...fixture, mailer, logger, ...atOneSite() };
   const running = Promise.all([sendMails(fixture, context, stop.signal), retryMails(context, stop.signal)]);
   try {
     await Promise.race([running, vi.waitFor(until, PATIENCE)]);

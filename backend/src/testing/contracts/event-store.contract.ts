@@ -42,9 +42,10 @@ export function eventStoreContract(createBacking: () => Promise<LogBacking>): vo
           { ...newEvent(), version: 7, actor: { kind: 'user', id: 'u-1' }, at: '2020-02-29T23:59:59.999Z' },
           { ...newEvent({ '': '', n: Number.MAX_SAFE_INTEGER }), actor: { kind: 'admin', id: 'a-1' } },
           { ...newEvent(), actor: { kind: 'admin', id: 'a-1', apiKey: '0123456789abcdef' } },
+          { ...newEvent(), actor: { kind: 'user', id: 'u-1', domain: 'codes.example.de' } },
           { ...newEvent(), trace: `00-${'a1'.repeat(16)}-${'b2'.repeat(8)}-01` },
         ];
-        expect(await store.append({ stream, expected: 'none', events })).toEqual({ ok: true, revision: 4 });
+        expect(await store.append({ stream, expected: 'none', events })).toEqual({ ok: true, revision: 5 });
         expect(await readAll(store, stream)).toEqual(
           events.map((event, revision) => ({ ...event, stream, revision })),
         );

@@ -54,6 +54,14 @@ export function mailerContract(createBacking: () => Promise<MailerBacking>): voi
       expect(Math.abs(Date.parse(mail.date ?? '') - Date.now())).toBeLessThan(60_000);
     });
 
+    it('has the sender that it names, and a Message-ID of that domain', async () => {
+      const mail = example({ from: 'Wolle & Co <hallo@wolle.example>' });
+      await backing.mailer.send(mail);
+      const all = await Promise.all((await backing.received()).map((bytes) => PostalMime.parse(bytes)));
+      const arrivedMail = all.find(({ messageId }) => messageId === `<${mail.id}@wolle.example>`);
+      expect(arrivedMail?.from).toMatchObject({ name: 'Wolle & Co', address: 'hallo@wolle.example' });
+    });
+
     it('says that a program has written it', async () => {
       const { headers } = await sent({});
       expect(headers).toContainEqual(

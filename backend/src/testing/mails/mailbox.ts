@@ -4,6 +4,7 @@ import { systemClock } from '../../adapters/system/clock.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import type { Fixture } from '../fixture.ts';
 import { sendMails } from './send-mails.ts';
+import { atOneSite } from './sites.ts';
 
 /** Sends the mails that a fixture's log requests, and keeps them. */
 export function openMailbox(fixture: Fixture) {
@@ -14,8 +15,7 @@ export function openMailbox(fixture: Fixture) {
     clock: systemClock,
     mailer: { send: async (mail: Mail) => void mails.push(mail) },
     logger: pino({ level: 'silent' }),
-    publicUrl: 'https://qlaim.example',
-    legal: [],
+    ...atOneSite(),
   };
   const running = sendMails(fixture, context, stop.signal);
   return {

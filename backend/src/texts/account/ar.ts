@@ -1,3 +1,4 @@
+import { isolate } from '../isolate.ts';
 import type { AccountWords } from './texts.ts';
 
 export const texts: AccountWords = {
@@ -34,7 +35,7 @@ export const texts: AccountWords = {
     submit: 'دخول',
     forgot: 'هل نسيت كلمة المرور؟',
     passkey: 'استخدام مفتاح المرور',
-    newHere: 'هل هذه زيارتك الأولى إلى Qlaim؟',
+    newHere: (shop) => `هل هذه زيارتك الأولى إلى ${isolate(shop)}؟`,
     signUp: 'إنشاء حساب من هنا',
   },
   signUp: {

@@ -34,7 +34,7 @@ export const texts: AccountWords = {
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
     passkey: 'Passkey verwenden',
-    newHere: 'Neu bei Qlaim?',
+    newHere: (shop) => `Neu bei ${shop}?`,
     signUp: 'Hier registrieren',
   },
   signUp: {

@@ -33,7 +33,7 @@ export const en = {
     submit: 'Login',
     forgot: 'forgot password?',
     passkey: 'Use a passkey',
-    newHere: 'New to Qlaim?',
+    newHere: (shop: string) => `New to ${shop}?`,
     signUp: 'Sign up here',
   },
   signUp: {

@@ -34,7 +34,7 @@ export const texts: AccountWords = {
     submit: 'Iniciar sesión',
     forgot: '¿Ha olvidado la contraseña?',
     passkey: 'Usar una clave de acceso',
-    newHere: '¿Es nuevo en Qlaim?',
+    newHere: (shop) => `¿Es nuevo en ${shop}?`,
     signUp: 'Regístrese aquí',
   },
   signUp: {

@@ -34,7 +34,7 @@ export const texts: AccountWords = {
     submit: 'Se connecter',
     forgot: 'Mot de passe oublié ?',
     passkey: 'Utiliser une clé d’accès',
-    newHere: 'Nouveau sur Qlaim ?',
+    newHere: (shop) => `Nouveau sur ${shop} ?`,
     signUp: 'Créez un compte ici',
   },
   signUp: {

@@ -1,8 +1,10 @@
+import { isolate } from '../isolate.ts';
 import { ar as legal } from '../legal-names/ar.ts';
 import type { KitTexts } from './index.ts';
 
 export const ar: KitTexts = {
-  home: 'Qlaim، الصفحة الرئيسية',
+  home: (shop) => `${isolate(shop)}، الصفحة الرئيسية`,
+  shop: 'إلى المتجر',
   skip: 'الانتقال إلى المحتوى',
   menu: 'القائمة',
   close: 'إغلاق',

@@ -2,7 +2,8 @@ import { de as legal } from '../legal-names/de.ts';
 import type { KitTexts } from './index.ts';
 
 export const de: KitTexts = {
-  home: 'Qlaim, Startseite',
+  home: (shop) => `${shop}, Startseite`,
+  shop: 'Zum Shop',
   skip: 'Zum Inhalt springen',
   menu: 'Menü',
   close: 'Schließen',

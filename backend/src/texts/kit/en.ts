@@ -2,7 +2,8 @@ import { en as legal } from '../legal-names/en.ts';
 
 /** The English texts of the components that all apps share. */
 export const en = {
-  home: 'Qlaim, home',
+  home: (shop: string) => `${shop}, home`,
+  shop: 'To the shop',
   skip: 'Skip to the content',
   menu: 'Menu',
   close: 'Close',

@@ -2,7 +2,8 @@ import { es as legal } from '../legal-names/es.ts';
 import type { KitTexts } from './index.ts';
 
 export const es: KitTexts = {
-  home: 'Qlaim, inicio',
+  home: (shop) => `${shop}, inicio`,
+  shop: 'Ir a la tienda',
   skip: 'Ir al contenido',
   menu: 'Menú',
   close: 'Cerrar',

@@ -2,7 +2,8 @@ import { fr as legal } from '../legal-names/fr.ts';
 import type { KitTexts } from './index.ts';
 
 export const fr: KitTexts = {
-  home: 'Qlaim, accueil',
+  home: (shop) => `${shop}, accueil`,
+  shop: 'Aller à la boutique',
   skip: 'Aller au contenu',
   menu: 'Menu principal',
   close: 'Fermer',

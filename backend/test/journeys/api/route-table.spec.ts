@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INSTALLED_APP } from '../../../src/contract/device/installed-app.ts';
+import { LOGOS } from '../../../src/contract/domains/logo.ts';
 import { APP_PAGES, LANDING_PAGES, SCAN_PAGES } from '../../../src/contract/pages.ts';
 import type { Route } from '../../../src/contract/route.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
@@ -59,6 +60,7 @@ const OPERATIONS = [
   '/favicon.ico',
   '/apple-touch-icon.png',
   INSTALLED_APP.manifest,
+  `${LOGOS}:name`,
   INSTALLED_APP.worker,
 ];
 

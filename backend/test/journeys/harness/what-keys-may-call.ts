@@ -90,6 +90,7 @@ export const WHAT_KEYS_MAY_CALL: Readonly<Record<RouteName, Scope | null>> = {
   shareView: null,
   domains: null,
   changeDomain: null,
+  uploadLogo: null,
   renameSharedView: null,
   removeSharedView: null,
   reportCode: null,

@@ -98,6 +98,7 @@ export const WHO_MAY_CALL: Readonly<Record<RouteName, Callers>> = {
   shareView: ['admin', 'manager', 'support'],
   domains: ['admin', 'auditor'],
   changeDomain: ['admin'],
+  uploadLogo: ['admin'],
   renameSharedView: ['admin', 'manager', 'support'],
   removeSharedView: ['admin', 'manager', 'support'],
   reportCode: 'anyone',

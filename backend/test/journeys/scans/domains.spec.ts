@@ -1,18 +1,21 @@
-// @built-apps web-public
+// @built-apps web-public web-user
 
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { NOTHING_OWN, type OwnSettings } from '../../../src/domain/domain-settings/decide.ts';
 import type { Fixture } from '../harness/fixture.ts';
 import { submitForm } from '../harness/forms.ts';
 import { onEveryComposition } from '../harness/journey.ts';
+import { mailsTo } from '../harness/mail/mailbox.ts';
 import { savePage } from '../harness/pages.ts';
 import { refusalOf } from '../harness/refusal.ts';
 import { SOON } from '../harness/soon.ts';
-import { photo } from '../harness/upload.ts';
+import { type FileToSend, photo, sendForm } from '../harness/upload.ts';
 
 const GERMAN = 'codes.example.de';
 const FRENCH = 'codes.example.fr';
@@ -113,6 +116,98 @@ onEveryComposition(
       });
     });
 
+    describe('the logo of a domain', () => {
+      const upload = async (file: FileToSend) =>
+        sendForm((await given.admin()).browser, ROUTES.uploadLogo.path, 'logo', [file]);
+      const drawing = async (width: number, height: number, name = 'wool.png'): Promise<FileToSend> => {
+        const create = { width, height, channels: 4, background: '#7a1f3d' } as const;
+        const bytes = await sharp({ create })
+          .withExif({ IFD0: { Artist: 'Rosa Marin' } })
+          .png()
+          .toBuffer();
+        return { name, type: 'image/png', bytes };
+      };
+
+      it('is cleaned, served to anyone, and stands in place of the name', async () => {
+        const owner = await given.signUp();
+        const [page, phone] = [await given.codeOf(owner), await given.codeOf(owner)];
+        await savePage(owner, page, { title: 'Rosa', isProtected: false });
+        await owner.browser.call(ROUTES.updateCode, {
+          params: { id: phone },
+          body: { type: 'phoneNumber', phoneNumber: '+4930123456' },
+        });
+        const { logo } = ROUTES.uploadLogo.answer.parse(await (await upload(await drawing(320, 96))).json());
+        await change(GERMAN, { name: 'Taschen & Co', logo });
+        const address = `/_public/logos/${logo}`;
+        for (const path of ['/welcome', '/legal/privacy', `/info/${page}`, `/${phone}`])
+          await soon(async () => {
+            const text = await textAt(path, GERMAN);
+            expect(text).toMatch(new RegExp(`<img [^>]*src="${address}"[^>]* alt="Taschen &amp; Co"`));
+            expect(text).toContain('width="320" height="96"');
+          });
+        expect(await textAt('/login', GERMAN)).toContain(address);
+        expect(await textAt('/welcome', FRENCH)).not.toContain(address);
+        const shown = await open(address, GERMAN);
+        expect(shown.headers.get('content-type')).toBe('image/png');
+        expect(shown.headers.get('cache-control')).toContain('immutable');
+        const bytes = Buffer.from(await shown.arrayBuffer());
+        expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 96 });
+        expect(bytes.toString('latin1')).not.toContain('Rosa Marin');
+        await change(GERMAN, {});
+      });
+
+      it.each([
+        ['no picture', async () => ({ name: 'wool.png', type: 'image/png', bytes: Buffer.from('<script>') })],
+        [
+          'a drawing',
+          async () => ({ name: 'wool.svg', type: 'image/svg+xml', bytes: Buffer.from('<svg/>') }),
+        ],
+        ['too many pixels', () => drawing(2001, 10)],
+      ])('is refused where it is %s', async (_what, file) => {
+        const answer = await upload(await file());
+        expect(answer.status).toBe(400);
+        expect(await answer.json()).toMatchObject({ code: 'invalid_input' });
+      });
+
+      it('has to be stored before a domain gets it', async () => {
+        const logo = '0199a3c0-7d1e-7abc-8def-0123456789ab-320x96.png';
+        expect((await refusalOf(change(GERMAN, { logo }))).code).toBe('invalid_input');
+        expect((await refusalOf(change(GERMAN, { logo: '../events.db' }))).code).toBe('invalid_input');
+        for (const name of [logo, '..%2f..%2fevents.db', 'a.png'])
+          expect((await open(`/_public/logos/${name}`, GERMAN)).status).not.toBe(200);
+      });
+    });
+
+    describe('the app of owners at a domain', () => {
+      it.each(['/login', '/register', '/reset?token=t', '/edit/0000000000'])(
+        'has its name, colours and legal pages at %s',
+        async (path) => {
+          await change(GERMAN, { name: 'Taschen & Co', colour: '#7a1f3d' });
+          await soon(async () =>
+            expect(await textAt(path, GERMAN)).toContain('<title>Taschen &amp; Co</title>'),
+          );
+          const page = await open(path, GERMAN);
+          const text = await page.text();
+          const [, style = ''] = /<style>(:root:not[^<]*)<\/style>/.exec(text) ?? [];
+          expect(style).toContain('--qk-brand:#7a1f3d');
+          const digest = createHash('sha256').update(style).digest('base64');
+          expect(page.headers.get('content-security-policy')).toContain(`'sha256-${digest}'`);
+          expect(text).toContain('"legal":["imprint","privacy",');
+          expect(text).toContain('"contact"');
+          expect(await textAt(path, FRENCH)).not.toContain('Taschen');
+          await change(GERMAN, {});
+        },
+      );
+
+      it('is installed under its name', async () => {
+        await change(GERMAN, { name: 'Taschen' });
+        const manifest = async (host: string) => (await open('/manifest.webmanifest', host)).json();
+        await soon(async () => expect(await manifest(GERMAN)).toMatchObject({ name: 'Taschen' }));
+        expect(await manifest(FRENCH)).toMatchObject({ name: 'Qlaim' });
+        await change(GERMAN, {});
+      });
+    });
+
     describe('the legal pages of a domain', () => {
       it('are its own where it has some, else those of all', async () => {
         expect(await textAt('/legal/imprint', GERMAN)).toContain('Taschen GmbH');
@@ -178,6 +273,24 @@ onEveryComposition(
       expect(address).not.toContain(given.product.publicUrl);
     });
 
+    it('a mail that was asked for at a domain speaks of that domain', async () => {
+      await change(GERMAN, { name: 'Taschen & Co' });
+      const { email } = await given.signUp();
+      const asked = () =>
+        given.browser().fetch(ROUTES.requestPasswordReset.path, {
+          method: 'POST',
+          headers: { host: GERMAN, origin: addressAt(given, GERMAN), 'content-type': 'application/json' },
+          body: JSON.stringify({ email }),
+        });
+      expect((await asked()).status).toBe(200);
+      await soon(async () => {
+        const [mail] = await mailsTo(given.product, email, /^Set a new Taschen & Co password$/);
+        expect(mail?.text).toContain(`${addressAt(given, GERMAN)}/reset?token=`);
+        expect(mail?.text).toContain(`${addressAt(given, GERMAN)}/legal/contact`);
+      });
+      await change(GERMAN, {});
+    });
+
     describe('the list of domains', () => {
       it('names what each has of its own, and what it inherits', async () => {
         await change(first(), { name: 'Bags' });
@@ -187,8 +300,8 @@ onEveryComposition(
         expect(domains.map(({ domain }) => domain)).toEqual([first(), GERMAN, FRENCH]);
         expect(domains.map((domain) => domain.first)).toEqual([true, false, false]);
         expect(domains[1]).toMatchObject({
-          own: { name: null, colour: '#7a1f3d', storefront: null },
-          inherits: { name: 'Bags', colour: null, storefront: null },
+          own: { ...NOTHING_OWN, colour: '#7a1f3d' },
+          inherits: { ...NOTHING_OWN, name: 'Bags' },
         });
         expect(domains[1]?.legal).toContainEqual({ page: 'imprint', own: true });
         expect(domains[1]?.legal).toContainEqual({ page: 'privacy', own: false });

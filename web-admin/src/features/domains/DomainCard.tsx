@@ -1,10 +1,11 @@
-import type { ServedDomain } from '@qlaim/backend/contract/console';
+import { type ServedDomain, servingLogo } from '@qlaim/backend/contract/console';
 import { DOMAINS } from '@qlaim/backend/texts/console/domains';
 import { LEGAL_NAMES } from '@qlaim/backend/texts/legal-names';
 import { Badge, Button, Card } from '@qlaim/web-kit';
 import { useShown, useTexts } from '@qlaim/web-kit/texts';
 import type { ReactNode } from 'react';
 import { Fact, Facts } from '../../widgets/Facts.tsx';
+import { ShopLogo } from './ShopLogo.tsx';
 import { Swatch } from './Swatch.tsx';
 
 interface DomainCardProps {
@@ -19,6 +20,7 @@ export function DomainCard({ served, onChange }: DomainCardProps) {
   const words = useTexts(DOMAINS);
   const { language } = useShown();
   const colour = own.colour ?? inherits.colour;
+  const logo = servingLogo(own, inherits);
   const storefront = own.storefront ?? inherits.storefront;
   const ownPages = legal.filter((page) => page.own).map(({ page }) => LEGAL_NAMES[language].pages[page]);
   return (
@@ -38,6 +40,11 @@ export function DomainCard({ served, onChange }: DomainCardProps) {
       <Facts>
         <Fact term={words.name}>
           <Value inherited={own.name === null && !first}>{own.name ?? inherits.name}</Value>
+        </Fact>
+        <Fact term={words.logo}>
+          <Value inherited={own.logo === null && logo !== null && !first}>
+            {logo === null ? words.noLogo : <ShopLogo logo={logo} name={own.name ?? inherits.name} />}
+          </Value>
         </Fact>
         <Fact term={words.colour}>
           <Value inherited={own.colour === null && !first}>

@@ -5,6 +5,7 @@ import { useTexts } from '@qlaim/web-kit/texts';
 import { useRef, useState } from 'react';
 import { useSay } from '../../texts/use-say.ts';
 import { DOMAIN_FIELDS, type DomainDraft, draftOf, readDraft } from './domain-draft.ts';
+import { LogoField } from './LogoField.tsx';
 import { useChangeDomain } from './use-domains.ts';
 
 /** What the field of a browser shows where no colour is chosen: that of the product. */
@@ -68,6 +69,12 @@ export function DomainForm({ served, onClose }: { served: ServedDomain; onClose:
             onChange={({ target }) => setDraft({ ...draft, colour: target.value })}
           />
         }
+      />
+      <LogoField
+        logo={draft.logo}
+        shop={draft.name.trim() || inherits.name}
+        error={field('logo').error}
+        onChange={(logo) => setDraft((before) => ({ ...before, logo }))}
       />
       <TextField
         {...field('storefront')}

@@ -4,25 +4,27 @@ import { DOMAINS } from '@qlaim/backend/texts/console/domains';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { errorOf, fill, press } from '@qlaim/web-kit/testing/forms';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPart } from '../../testing/open-console.tsx';
 import { openPartIn } from '../../testing/open-part-in.tsx';
+import { stubForms } from '../../testing/stub-forms.ts';
 import { DomainsPage } from './DomainsPage.tsx';
 
-const NONE = { name: null, colour: null, storefront: null };
+const LOGO = '0199a3c0-7d1e-7abc-8def-0123456789ab-320x96.png';
+const NONE = { name: null, colour: null, storefront: null, logo: null };
 const FIRST: ServedDomain = {
   domain: 'codes.example.org',
   first: true,
-  own: { name: 'Bags', colour: null, storefront: null },
-  inherits: { name: 'Qlaim', colour: null, storefront: 'https://example.org' },
+  own: { ...NONE, name: 'Bags' },
+  inherits: { ...NONE, name: 'Qlaim', storefront: 'https://example.org' },
   legal: [{ page: 'privacy', own: false }],
 };
 const GERMAN: ServedDomain = {
   domain: 'codes.example.de',
   first: false,
   own: { ...NONE, colour: '#7a1f3d' },
-  inherits: { name: 'Bags', colour: null, storefront: 'https://example.org' },
+  inherits: { ...NONE, name: 'Bags', storefront: 'https://example.org' },
   legal: [
     { page: 'imprint', own: true },
     { page: 'privacy', own: false },
@@ -44,12 +46,14 @@ describe('the domains', () => {
     await screen.findByText(GERMAN.domain, { selector: 'h2' });
     expect(factsOf(FIRST.domain)).toEqual([
       'Bags',
+      'No logo',
       'Colours of the product',
       'https://example.org',
       'Privacy',
     ]);
     expect(factsOf(GERMAN.domain)).toEqual([
       'Bags (inherited)',
+      'No logo',
       '#7a1f3d',
       'https://example.org (inherited)',
       'Imprint (its own)',
@@ -90,9 +94,36 @@ describe('the form of a domain', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
     const { domain } = GERMAN;
     expect(asked).toEqual([
-      { body: { domain, name: 'Taschen', colour: null, storefront: 'https://taschen.example' } },
+      { body: { domain, name: 'Taschen', colour: null, storefront: 'https://taschen.example', logo: null } },
       { body: { domain, ...GERMAN.own } },
     ]);
+  });
+
+  it('has a logo, which is uploaded at once and saved with the rest', async () => {
+    const forms = stubForms();
+    const asked = answerRoute(CONSOLE_ROUTES.changeDomain, () => ({ message: 'The domain was saved' }));
+    await open();
+    const file = new File(['png'], 'wool.png', { type: 'image/png' });
+    fireEvent.change(screen.getByLabelText('Upload the logo'), { target: { files: [file] } });
+    await waitFor(() => expect(forms).toHaveLength(1));
+    expect(forms[0]?.names).toEqual(['logo: wool.png']);
+    act(() => forms[0]?.answer({ logo: LOGO }));
+    const shown = await screen.findByRole('img', { name: 'Bags' });
+    expect(shown.getAttribute('src')).toBe(`/_public/logos/${LOGO}`);
+    press('Save');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.body).toMatchObject({ domain: GERMAN.domain, logo: LOGO });
+  });
+
+  it('takes no logo that is too large, and removes one', async () => {
+    serve({ ...GERMAN, own: { ...GERMAN.own, logo: LOGO } });
+    openPart(<DomainsPage />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change codes.example.de' }));
+    const file = new File([new Uint8Array(200_001)], 'wool.png', { type: 'image/png' });
+    fireEvent.change(await screen.findByLabelText('Upload the logo'), { target: { files: [file] } });
+    await screen.findByText(/200000 bytes/);
+    press('Remove');
+    await screen.findByText('No logo', { selector: 'fieldset span' });
   });
 
   it('names what is wrong, and sends nothing', async () => {

@@ -3,12 +3,13 @@ import { DomainSettingsBody, type ServedDomain } from '@qlaim/backend/contract/c
 /** What is typed for a domain. An empty field inherits. */
 export type DomainDraft = Readonly<Record<keyof DomainSettingsBody, string>>;
 
-export const DOMAIN_FIELDS = ['name', 'colour', 'storefront'] as const;
+export const DOMAIN_FIELDS = ['name', 'colour', 'storefront', 'logo'] as const;
 
 export const draftOf = ({ own }: Pick<ServedDomain, 'own'>): DomainDraft => ({
   name: own.name ?? '',
   colour: own.colour ?? '',
   storefront: own.storefront ?? '',
+  logo: own.logo ?? '',
 });
 
 /** Returns the body that saves a draft, or the messages of its wrong fields. */
@@ -22,6 +23,7 @@ export function readDraft(
     name: typed('name'),
     colour: typed('colour'),
     storefront: typed('storefront'),
+    logo: typed('logo'),
   });
   if (read.success) return { body: read.data };
   return { wrong: Object.fromEntries(read.error.issues.map(({ path, message }) => [path[0], message])) };

@@ -1,8 +1,7 @@
 import { canonicalShortCode, type RefusedPage as Page } from '@qlaim/backend/contract';
 import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
-import { EmptyState, LinkButton, printCode } from '@qlaim/web-kit';
+import { EmptyState, LinkButton, printCode, useLook } from '@qlaim/web-kit';
 import { LandingFrame } from '../../frame/LandingFrame.tsx';
-import { useLook } from '../../frame/look.ts';
 
 /** Says why a code cannot be claimed, and the next action. */
 export function RefusedPage({ page }: { page: Page }) {

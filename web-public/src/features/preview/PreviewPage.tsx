@@ -2,9 +2,8 @@ import type { PreviewPage as Page } from '@qlaim/backend/contract';
 import { LOCALES } from '@qlaim/backend/texts';
 import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
 import { REPORT_TEXTS } from '@qlaim/backend/texts/report';
-import { CodeTag, LinkButton } from '@qlaim/web-kit';
+import { CodeTag, LinkButton, useLook } from '@qlaim/web-kit';
 import { LandingFrame } from '../../frame/LandingFrame.tsx';
-import { useLook } from '../../frame/look.ts';
 import { Leads } from './Leads.tsx';
 
 /** Shows where a code leads, and since when. The button is what a scan does. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@qlaim/backend/contract';
 import { ACCOUNT } from '@qlaim/backend/texts/account';
-import { Button, PasswordField, useHydrating } from '@qlaim/web-kit';
+import { Button, PasswordField, useHydrating, useLook } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -21,6 +21,7 @@ import { ResetRequestDialog } from './reset/ResetRequestDialog.tsx';
 /** `code`: the short code that the visitor wants to claim. */
 export function LoginForm({ code }: { code: string | undefined }) {
   const { fields, signIn } = useTexts(ACCOUNT);
+  const { name: shop } = useLook();
   const [resetting, setResetting] = useState(false);
   const hydrating = useHydrating();
   const email = textIn(useLocation().state, 'email');
@@ -81,7 +82,7 @@ export function LoginForm({ code }: { code: string | undefined }) {
       ) : null}
       <ContinueWithGoogle code={code} />
       <p className="qk-other-way">
-        {signIn.newHere}{' '}
+        {signIn.newHere(shop)}{' '}
         <Link to="/register" state={code === undefined ? null : { code }}>
           {signIn.signUp}
         </Link>

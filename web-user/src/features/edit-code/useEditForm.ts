@@ -1,5 +1,6 @@
 import type { UpdateCodeBody } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { useLook } from '@qlaim/web-kit';
 import { useShown, useTexts } from '@qlaim/web-kit/texts';
 import { useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
@@ -29,6 +30,7 @@ export interface EditFormOptions extends ChangeProps {
 export function useEditForm({ barcode, draft, drafts, onLeave }: EditFormOptions) {
   const { preview: words } = useTexts(EDIT).frame;
   const { language } = useShown();
+  const { name: shop } = useLook();
   const stored = valuesOf(barcode);
   const [errors] = useState(() => draft && serverErrors(draft.values.tab, draft.issues ?? []));
   const form = useForm<EditValues, unknown, UpdateCodeBody>({
@@ -78,7 +80,7 @@ export function useEditForm({ barcode, draft, drafts, onLeave }: EditFormOptions
 
   function preview() {
     if (underWay.current || 'issues' in readValues(form.getValues(), stored)) return send();
-    const opened = openPreview(words, language);
+    const opened = openPreview(words, { language, shop });
     return send(opened ? { preview: opened } : { note: words.blocked });
   }
 

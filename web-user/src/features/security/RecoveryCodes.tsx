@@ -1,5 +1,5 @@
 import { PERSON } from '@qlaim/backend/texts/owner/person';
-import { Button, download } from '@qlaim/web-kit';
+import { Button, download, useLook } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 
 interface RecoveryCodesProps {
@@ -10,7 +10,8 @@ interface RecoveryCodesProps {
 /** Shows the recovery codes, this once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const words = useTexts(PERSON).recovery;
-  const file = `${words.file}\n\n${codes.join('\n')}\n`;
+  const { name: shop } = useLook();
+  const file = `${words.file(shop)}\n\n${codes.join('\n')}\n`;
   return (
     <div className="qu-form qu-recovery">
       <p className="qk-soft">{words.lead}</p>

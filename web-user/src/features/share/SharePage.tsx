@@ -1,7 +1,7 @@
 import { MISSED_SHARE } from '@qlaim/backend/contract/installed-app';
 import { PHONE } from '@qlaim/backend/texts/owner/phone';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
-import { EmptyState, LinkButton } from '@qlaim/web-kit';
+import { EmptyState, LinkButton, useLook } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -17,6 +17,7 @@ import { useShared } from './useShared.ts';
 export default function SharePage() {
   const { share } = useTexts(PHONE);
   const { words } = useTexts(SHELL);
+  const { name: shop } = useLook();
   const [parameters] = useSearchParams();
   const shared = useShared();
   const missed = parameters.has(MISSED_SHARE);
@@ -30,7 +31,7 @@ export default function SharePage() {
           title={missed ? share.missed : share.none}
           action={<LinkButton href="/">{words.goToMyCodes}</LinkButton>}
         >
-          {missed ? share.missedAdvice : share.noneAdvice}
+          {missed ? share.missedAdvice : share.noneAdvice(shop)}
         </EmptyState>
       ) : null}
       {shared.pictures?.length ? (

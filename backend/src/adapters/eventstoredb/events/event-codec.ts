@@ -22,10 +22,15 @@ interface Metadata {
 }
 
 export function toEventData({ id, type, version, at, actor, data, trace }: NewEvent): EventData {
-  const { kind, id: by, apiKey } = actor;
+  const { kind, id: by, apiKey, domain } = actor;
   const metadata = {
     at,
-    actor: { kind, id: by, ...(apiKey === undefined ? {} : { apiKey }) },
+    actor: {
+      kind,
+      id: by,
+      ...(apiKey === undefined ? {} : { apiKey }),
+      ...(domain === undefined ? {} : { domain }),
+    },
     version,
     ...(trace === undefined ? {} : { trace }),
   } satisfies Metadata;
@@ -55,11 +60,12 @@ function isMetadata(value: unknown): value is Metadata {
 
 function isActor(value: unknown): value is Actor {
   if (!isObject(value)) return false;
-  const { kind, id, apiKey } = value;
+  const { kind, id, apiKey, domain } = value;
   return (
     (kind === 'user' || kind === 'admin' || kind === 'system') &&
     (id === null || typeof id === 'string') &&
-    (apiKey === undefined || typeof apiKey === 'string')
+    (apiKey === undefined || typeof apiKey === 'string') &&
+    (domain === undefined || typeof domain === 'string')
   );
 }
 

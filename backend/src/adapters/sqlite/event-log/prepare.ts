@@ -1,4 +1,4 @@
-import type { Append } from '../../../ports/event-store.ts';
+import type { Actor, Append } from '../../../ports/event-store.ts';
 import { assertSome } from '../../shared/appends.ts';
 import type { PreparedAppend } from './store-append.ts';
 
@@ -9,10 +9,9 @@ export function prepareAppend({ stream, expected, events }: Append): PreparedApp
   return {
     stream,
     expected,
-    events: list.map((event) => ({
-      event,
-      actor: JSON.stringify({ kind: event.actor.kind, id: event.actor.id, apiKey: event.actor.apiKey }),
-      data: JSON.stringify(event.data),
-    })),
+    events: list.map((event) => ({ event, actor: written(event.actor), data: JSON.stringify(event.data) })),
   };
 }
+
+/** Its fields in one order, which a checksum covers. */
+const written = ({ kind, id, apiKey, domain }: Actor): string => JSON.stringify({ kind, id, apiKey, domain });

@@ -3,6 +3,8 @@ import { ChangeDomainBody, ServedDomain } from '../../domains/domain-settings.ts
 import { Message } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
 
+export const LOGO = { field: 'logo', most: 1 } as const;
+
 /** The domains of this installation, each with its storefront and looks. */
 export const domainRoutes = {
   domains: defineRoute({
@@ -12,6 +14,17 @@ export const domainRoutes = {
     tag: 'admin',
     summary: 'The domains that this installation serves, the first one first',
     answer: z.object({ domains: z.array(ServedDomain) }),
+    errors: [],
+  }),
+  uploadLogo: defineRoute({
+    method: 'POST',
+    path: '/admin-api/domains/logo',
+    access: 'operations.manage',
+    tag: 'admin',
+    summary:
+      'Upload a logo, which a change of a domain then names. One that no domain names is removed after a day',
+    files: LOGO,
+    answer: z.object({ logo: z.string() }),
     errors: [],
   }),
   changeDomain: defineRoute({

@@ -2,12 +2,16 @@ import { actorOf } from '../../../commands/actor.ts';
 import { handle } from '../../../commands/handle.ts';
 import type { ServedDomain } from '../../../contract/domains/domain-settings.ts';
 import { DOMAIN_MESSAGES } from '../../../contract/domains/messages.ts';
-import { ok, refuse } from '../../../contract/result.ts';
+import { ok, refuse, refuseField } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
+import { LOGO } from '../../../contract/routes/operations/domains.ts';
 import { ONLY } from '../../../domain/aggregate.ts';
 import { DOMAIN_SETTINGS } from '../../../domain/domain-settings/domain-settings.ts';
+import { keyOfLogo } from '../../../domain/domain-settings/logo-keys.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
+import { receiveFile } from '../files/receive-file.ts';
 import type { DomainPorts } from './ports.ts';
+import { receiveLogo } from './receive-logo.ts';
 
 /** Routes of the domains and what each has of its own (decision 106). They are read from memory, which follows the log. */
 export const domainHandlers = (context: DomainPorts): readonly BoundRoute[] => {
@@ -18,13 +22,20 @@ export const domainHandlers = (context: DomainPorts): readonly BoundRoute[] => {
       return ok({ domains: sites.domains.list().map((domain, place) => served(sites, domain, place === 0)) });
     }),
 
+    bind(ROUTES.uploadLogo, async ({ request }) => {
+      const received = await receiveFile(request, LOGO.field, (file) => receiveLogo(context, file));
+      return received.ok ? ok({ logo: received.value }) : received;
+    }),
+
     bind(ROUTES.changeDomain, async ({ body, caller }) => {
-      const { domain, storefront } = body;
+      const { domain, storefront, logo } = body;
       if (!sites.domains.serves(domain)) return refuse('unknown_domain');
       if (storefront !== null && sites.serves(new URL(storefront).hostname)) {
         const message = DOMAIN_MESSAGES.storefrontOurs;
         return refuse('invalid_input', { message, issues: [{ path: 'storefront', message }] });
       }
+      if (logo !== null && !(await context.files.head(keyOfLogo(logo))))
+        return refuseField('logo', DOMAIN_MESSAGES.logoUnknown);
       const changed = await handle(context, DOMAIN_SETTINGS, actorOf(caller), ONLY, body);
       if (!changed.ok) return changed;
       await sites.load();

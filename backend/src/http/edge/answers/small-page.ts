@@ -23,7 +23,9 @@ a{color:inherit}a:focus-visible{outline:3px solid var(--brand);outline-offset:3p
 color:var(--on);font-size:20px;font-weight:650;text-decoration:none;overflow-wrap:anywhere}
 p+.b{margin-top:24px}.w{margin:8px 0 16px;font-weight:650;overflow-wrap:anywhere}.q{border-color:var(--line);background:none;color:var(--ink);font-size:16px}
 main li{margin:0 0 24px}main li .b{margin:0 0 4px;font-size:17px}main li span,footer{color:var(--soft);font-size:14px}
-footer{padding:8px 16px 24px}footer a,footer b{display:inline-block;padding:12px 6px}`;
+footer{padding:8px 16px 24px}footer a,footer b{display:inline-block;padding:12px 6px}
+footer img{display:inline-block;width:auto;max-width:160px;height:28px;object-fit:contain;vertical-align:middle}
+@media(prefers-color-scheme:dark){footer img{padding:2px 6px;border-radius:4px;background:#fff}}`;
 
 /** A page of a few kilobytes, with the content security policy that allows exactly its style and its script. */
 export interface SmallPage {
@@ -67,7 +69,7 @@ export function smallPage({
   const body = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <meta name="format-detection" content="telephone=no"><title>${escapeHtml(title)}</title><style>${style}</style></head>
-<body><main>${main}</main><footer>${nav}<a href="/welcome">${escapeHtml(look.name)}</a>${report}${legalLinks(language, look.legal)}</footer>${
+<body><main>${main}</main><footer>${nav}<a href="/welcome">${brand(look)}</a>${report}${legalLinks(language, look.legal)}</footer>${
     script === undefined ? '' : `<script>${script}</script>`
   }</body></html>`;
   const policy = [
@@ -81,6 +83,13 @@ export function smallPage({
     "frame-ancestors 'none'",
   ];
   return { body, policy: policy.join('; ') };
+}
+
+/** The logo in place of the name, else the name. */
+function brand({ name, logo }: SiteLook): string {
+  if (!logo) return escapeHtml(name);
+  const { url, width, height } = logo;
+  return `<img src="${escapeHtml(url)}" width="${width}" height="${height}" alt="${escapeHtml(name)}">`;
 }
 
 /** Each style is hashed once: there are a few, and many pages. */

@@ -97,6 +97,7 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   cancelUpload: OFTEN,
   updateText: OFTEN,
   changeDomain: ONE,
+  uploadLogo: ONE,
   startRebuild: OFTEN,
   startBulkAction: OFTEN,
   startImport: OFTEN,

@@ -1,3 +1,4 @@
+import { logoOf, servingLogo } from '../../../contract/domains/logo.ts';
 import { shadesOf } from '../../../contract/domains/shades.ts';
 import { PRODUCT_NAME } from '../../../contract/domains/site-look.ts';
 import { type DomainSettings, type OwnSettings, settingsOf } from '../../../domain/domain-settings/decide.ts';
@@ -20,15 +21,19 @@ export function makeSite(basis: SiteBasis, settings: DomainSettings, domain: str
   const inherited = inheritedOf(basis, settings, domain);
   const legal = basis.legalOf(domain);
   const colour = own.colour ?? inherited.colour;
+  const logo = servingLogo(own, inherited);
+  const storefrontUrl = own.storefront ?? inherited.storefront ?? undefined;
   return {
     domain,
     publicUrl: addressAt(basis.publicUrl, domain),
-    storefrontUrl: own.storefront ?? inherited.storefront ?? undefined,
+    storefrontUrl,
     legal,
     look: {
       name: own.name ?? inherited.name,
+      logo: logo === null ? undefined : logoOf(logo),
       shades: colour === null ? undefined : shadesOf(colour),
       legal: legal.published,
+      storefront: storefrontUrl,
     },
   };
 }
@@ -40,13 +45,14 @@ export function inheritedOf(
   domain: string,
 ): OwnSettings & { readonly name: string } {
   const first = new URL(publicUrl).hostname;
-  const installation = { name: PRODUCT_NAME, colour: null, storefront: storefrontUrl ?? null };
+  const installation = { name: PRODUCT_NAME, colour: null, storefront: storefrontUrl ?? null, logo: null };
   if (domain === first) return installation;
-  const { name, colour, storefront } = settingsOf(settings, first);
+  const { name, colour, storefront, logo } = settingsOf(settings, first);
   return {
     name: name ?? installation.name,
     colour: colour ?? installation.colour,
     storefront: storefront ?? installation.storefront,
+    logo,
   };
 }
 

@@ -105,8 +105,21 @@ describe('a site', () => {
       name: 'Wool',
       colour: null,
       storefront: 'https://wool.example',
+      logo: null,
     });
-    expect(sites.own(GERMAN)).toEqual({ name: 'Wolle', colour: '#2b5f9e', storefront: null });
+    expect(sites.own(GERMAN)).toEqual({ ...NOTHING_OWN, name: 'Wolle', colour: '#2b5f9e' });
+  });
+
+  it('inherits the logo, but not that of a shop with another name', async () => {
+    const logo = '0199a3c0-7d1e-7abc-8def-0123456789ab-320x96.png';
+    await change(FIRST, { logo });
+    const sites = await loaded();
+    const shown = { url: `/_public/logos/${logo}`, width: 320, height: 96 };
+    expect(sites.at(GERMAN).look.logo).toEqual(shown);
+    await change(GERMAN, { name: 'Wolle' });
+    await sites.load();
+    expect(sites.first.look.logo).toEqual(shown);
+    expect(sites.at(GERMAN).look.logo).toBeUndefined();
   });
 
   it('follows what another process changes', async () => {

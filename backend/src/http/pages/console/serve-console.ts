@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import type { Express, Request } from 'express';
 import { may } from '../../../contract/access/permissions.ts';
+import { PRODUCT_LOOK } from '../../../contract/domains/site-look.ts';
 import { pageFile } from '../../../contract/pages.ts';
 import { findCaller } from '../../edge/caller/caller.ts';
 import { mayBeSignedIn, type SessionCookie } from '../../edge/caller/session-cookie.ts';
@@ -31,7 +32,7 @@ export function serveConsole(
     const caller = await findCaller(context, cookie, request.headers.cookie);
     if (!caller || !may(caller.role, 'codes.read')) return undefined;
     const language = languageOf(request, caller.account.language ?? undefined);
-    const rendered = await render(CONSOLE_PAGE, { user: null }, language);
+    const rendered = await render(CONSOLE_PAGE, { user: null }, language, PRODUCT_LOOK);
     return rendered && composeFrame(await readFile(file, 'utf8'), rendered.html, language);
   }
 

@@ -7,8 +7,6 @@ import { MANIFEST_TEXTS } from '../../../texts/manifest/index.ts';
 /** The light paper of the tokens. A manifest has no second palette. */
 const PAPER = '#fbfaf6';
 
-const NAME = 'Qlaim';
-
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `${APP_BASE.public}${file}-${size}.png`,
   sizes: `${size}x${size}`,
@@ -23,11 +21,11 @@ function pictureKinds(): readonly string[] {
   return [...new Set(pictures.flatMap((extension) => [typeOfName(`.${extension}`) ?? '', `.${extension}`]))];
 }
 
-/** Returns the web app manifest of the owner's app (W3C), in the language of its reader. */
-export const manifestIn = (language: Language) => ({
+/** Returns the web app manifest of the owner's app (W3C), in the language of its reader, with the name of the shop. */
+export const manifestIn = (language: Language, name: string) => ({
   id: '/',
-  name: NAME,
-  short_name: NAME,
+  name,
+  short_name: name,
   description: MANIFEST_TEXTS[language].description,
   lang: language,
   dir: directionOf(language),

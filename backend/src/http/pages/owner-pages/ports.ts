@@ -8,7 +8,7 @@ export interface OwnerPagePorts extends CommandContext {
   readonly logger: Logger;
   readonly settings: Pick<
     HttpSettings,
-    'isOurs' | 'appsRoot' | 'google' | 'legal' | 'publicUrl' | 'requireAdminTotp'
+    'isOurs' | 'appsRoot' | 'google' | 'legal' | 'look' | 'publicUrl' | 'requireAdminTotp'
   >;
   readonly store: ReadStore;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import type { Express, Request, RequestHandler } from 'express';
 import type { FirstAnswers } from '../../../contract/app-page.ts';
+import { brandStyle } from '../../../contract/domains/brand-style.ts';
 import type { Language } from '../../../contract/language.ts';
 import { pageFile } from '../../../contract/pages.ts';
 import { mayBeSignedIn, type SessionCookie } from '../../edge/caller/session-cookie.ts';
@@ -10,6 +11,7 @@ import { WITH_CAMERA } from '../../edge/headers/permissions-policy.ts';
 import { languageOf } from '../../edge/language.ts';
 import type { RenderPage } from '../rendering/renderer.ts';
 import { sendRendered } from '../rendering/send-rendered.ts';
+import { atSite } from './at-site.ts';
 import { compose } from './compose.ts';
 import { answersForList } from './first-answers.ts';
 import type { OwnerPagePorts } from './ports.ts';
@@ -29,7 +31,8 @@ export function serveOwnerPages(
   cookie: SessionCookie,
   render: RenderPage,
 ): void {
-  const { appsRoot } = context.settings;
+  const { appsRoot, look } = context.settings;
+  const style = brandStyle(look);
   const fileOf = (page: (typeof RENDERED_PAGES)[number]) =>
     join(appsRoot, 'web-user', 'dist', pageFile(page));
 
@@ -39,10 +42,10 @@ export function serveOwnerPages(
     language: Language,
   ): Promise<string | undefined> {
     if (answers === undefined) return undefined;
-    const rendered = await render(page, answers, language);
+    const rendered = await render(page, answers, language, look);
     if (rendered === undefined) return undefined;
     const built = await readFile(fileOf(page), 'utf8');
-    return compose(built, rendered, language);
+    return compose(atSite(built, look), rendered, language);
   }
 
   function serve(page: (typeof RENDERED_PAGES)[number], find: FindAnswers, cacheControl: string): void {
@@ -53,7 +56,7 @@ export function serveOwnerPages(
       const headers = { 'Cache-Control': cacheControl, 'Permissions-Policy': WITH_CAMERA };
       await sendRendered(
         context.logger,
-        { path: page, file: fileOf(page), html: work, headers },
+        { path: page, file: fileOf(page), style, html: work, headers },
         response,
         next,
       );

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PRODUCT_LOOK } from '../../../contract/domains/site-look.ts';
 import type { Language } from '../../../contract/language.ts';
 import { EngineUnavailable } from '../../../ports/errors.ts';
 import { openRenderer } from './renderer.ts';
@@ -38,7 +39,9 @@ it('renders a page without a user once for all who ask at the same time', async 
     export const renderPage = async () => ({ html: String((times += 1)), data: '{}' });`,
   );
   const { render, close } = openRenderer(root, 'user');
-  const pages = await Promise.all(Array.from({ length: 200 }, () => render('/login', { user: null }, 'en')));
+  const pages = await Promise.all(
+    Array.from({ length: 200 }, () => render('/login', { user: null }, 'en', PRODUCT_LOOK)),
+  );
   expect(new Set(pages.map((page) => page?.html))).toEqual(new Set(['1']));
   await close();
 });
@@ -46,7 +49,7 @@ it('renders a page without a user once for all who ask at the same time', async 
 it('says that it is busy while many pages wait, and renders the later ones', async () => {
   const root = await build('busy', `export const renderPage = async () => ({ html: '', data: '{}' });`);
   const { render, close } = openRenderer(root, 'user');
-  const ask = () => render('/', { user: USER }, 'en');
+  const ask = () => render('/', { user: USER }, 'en', PRODUCT_LOOK);
   const burst = await Promise.allSettled(Array.from({ length: 100 }, ask));
   const refused = burst.flatMap((page) => (page.status === 'rejected' ? [page.reason] : []));
   expect(refused.length).toBeGreaterThan(50);
@@ -57,7 +60,7 @@ it('says that it is busy while many pages wait, and renders the later ones', asy
 
 it('renders nothing before the app is built, and then in a thread, a page without a user only once', async () => {
   const { render, close } = openRenderer(folder, 'user');
-  expect(await render('/login', { user: null }, 'en')).toBeUndefined();
+  expect(await render('/login', { user: null }, 'en', PRODUCT_LOOK)).toBeUndefined();
   const built = join(folder, 'web-user', 'dist', '.server');
   await mkdir(built, { recursive: true });
   await writeFile(
@@ -69,13 +72,18 @@ it('renders nothing before the app is built, and then in a thread, a page withou
       return { html: [path, language, isMainThread, user?.email, times].join(' '), data: '{}' };
     };`,
   );
-  const html = async (path: string, user: typeof USER | null, language: Language = 'en') =>
-    (await render(path, { user }, language))?.html;
+  const html = async (
+    path: string,
+    user: typeof USER | null,
+    language: Language = 'en',
+    look = PRODUCT_LOOK,
+  ) => (await render(path, { user }, language, look))?.html;
   expect(await html('/login', null)).toBe('/login en false  1');
   expect(await html('/login', null, 'de')).toBe('/login de false  2');
   expect(await html('/login', null)).toBe('/login en false  1');
   expect(await html('/', USER)).toBe('/ en false rosa@example.com 3');
   expect(await html('/', USER)).toBe('/ en false rosa@example.com 4');
+  expect(await html('/login', null, 'en', { ...PRODUCT_LOOK, name: 'Wool' })).toBe('/login en false  5');
   await close();
   expect(await html('/', USER)).toBeUndefined();
 });

@@ -10,6 +10,8 @@ interface Page {
   readonly path: string;
   /** The built page, whose styles are allowed. */
   readonly file: string;
+  /** The style of the domain; absent for none. */
+  readonly style?: string;
   /** The page with its content; undefined for none. */
   readonly html: Promise<string | undefined>;
   readonly headers: Readonly<Record<string, string | string[]>>;
@@ -18,7 +20,7 @@ interface Page {
 /** Sends a page with its content. Where that is missing, late or away, the next handler sends the page without it. */
 export async function sendRendered(
   logger: Logger,
-  { path, file, html: work, headers }: Page,
+  { path, file, style, html: work, headers }: Page,
   response: Response,
   next: NextFunction,
 ): Promise<void> {
@@ -27,7 +29,7 @@ export async function sendRendered(
     return undefined;
   });
   if (html === undefined) return next();
-  await allowStyles(response, file, html);
+  await allowStyles(response, file, { rendered: html, style });
   response.set(headers);
   response.vary('Accept-Language, Cookie').type('html').send(html);
 }

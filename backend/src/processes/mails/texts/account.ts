@@ -22,15 +22,15 @@ export const ACCOUNT_MAIL_TEXTS: Catalogue<typeof en> = {
   en,
   de: {
     known: {
-      subject: 'Sie haben bereits ein Qlaim-Konto',
+      subject: 'Sie haben bereits ein Konto bei Qlaim',
       lead: 'Jemand hat sich gerade mit dieser E-Mail-Adresse registriert oder sie als neue Adresse eines anderen Kontos eingetragen. Zu ihr gehört bereits ein Konto, deshalb wurde nichts geändert.',
       action: 'Anmelden',
       close: (reset) =>
         `Wenn Sie es waren, melden Sie sich wie gewohnt an. Wenn Sie Ihr Passwort nicht wissen, legen Sie unter ${reset} mit „Passwort vergessen?“ ein neues fest. Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren.`,
     },
     changeRequested: {
-      subject: 'Die E-Mail-Adresse Ihres Qlaim-Kontos soll geändert werden',
-      lead: 'Für Ihr Qlaim-Konto wurde eine neue E-Mail-Adresse eingetragen:',
+      subject: 'Die E-Mail-Adresse Ihres Kontos bei Qlaim soll geändert werden',
+      lead: 'Für Ihr Konto bei Qlaim wurde eine neue E-Mail-Adresse eingetragen:',
       close: (profile) =>
         `Sie gilt, sobald der Code eingegeben wird, den wir an sie geschickt haben. Bis dahin melden Sie sich mit dieser Adresse an. Wenn Sie das nicht waren, brechen Sie die Änderung unter ${profile} ab und legen Sie ein neues Passwort fest.`,
     },

@@ -39,7 +39,7 @@ export const codeMailTexts: Catalogue<typeof en> = {
   en,
   de: {
     address: {
-      subject: 'Die Adresse Ihres Qlaim-Codes',
+      subject: 'Die Adresse Ihres Codes bei Qlaim',
       lead: 'Dies ist die Adresse eines Ihrer Codes:',
       change: 'Ziel ändern',
       close: (place, edit) =>
@@ -53,7 +53,7 @@ export const codeMailTexts: Catalogue<typeof en> = {
       },
     },
     CodeGivenAway: {
-      subject: 'Einer Ihrer Qlaim-Codes hat jetzt einen anderen Besitzer',
+      subject: 'Einer Ihrer Codes bei Qlaim hat jetzt einen anderen Besitzer',
       lead: 'Ein Administrator hat diesen Code einer anderen Person übergeben:',
       emptied: (shop) =>
         `Name, Inhalt und Dateien sind entfernt, und Sie können ihn nicht mehr ändern. Wenn Sie das nicht erwartet haben, wenden Sie sich bitte an den Verkäufer: ${shop}.`,
@@ -61,7 +61,7 @@ export const codeMailTexts: Catalogue<typeof en> = {
         `Er führt dorthin, wohin er geführt hat. Sein Name ist entfernt, und Sie können ihn nicht mehr ändern. Wenn Sie das nicht erwartet haben, wenden Sie sich bitte an den Verkäufer: ${shop}.`,
     },
     CodeReceived: {
-      subject: 'Sie besitzen jetzt einen weiteren Qlaim-Code',
+      subject: 'Sie besitzen jetzt einen weiteren Code bei Qlaim',
       lead: 'Ein Administrator hat Ihnen diesen Code übergeben:',
       emptied: (edit) =>
         `Er führt noch nirgendwohin. Melden Sie sich an, um das Ziel zu wählen: ${edit}. Wenn Sie das nicht erwartet haben, wenden Sie sich bitte an den Verkäufer.`,

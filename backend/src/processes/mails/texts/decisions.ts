@@ -70,29 +70,29 @@ export const decisionMailTexts: Catalogue<typeof en> = {
         `Der Code ${code} gehört jetzt Ihnen. Vorher hatten wir über das entschieden, was er zeigt.`,
       unasked: (code) => `Wir haben geprüft, was Ihr Code ${code} zeigt.`,
       restrict: {
-        subject: 'Wir zeigen den Inhalt eines Ihrer Qlaim-Codes nicht mehr',
+        subject: 'Wir zeigen den Inhalt eines Ihrer Codes bei Qlaim nicht mehr',
         did: 'Wir zeigen seinen Inhalt Besuchern nicht mehr. Sie können ihn weiter bearbeiten:',
       },
       disable: {
-        subject: 'Wir haben einen Ihrer Qlaim-Codes abgeschaltet',
+        subject: 'Wir haben einen Ihrer Codes bei Qlaim abgeschaltet',
         did: 'Wir haben den Code abgeschaltet:',
       },
       delete: {
-        subject: 'Wir haben einen Ihrer Qlaim-Codes gelöscht',
+        subject: 'Wir haben einen Ihrer Codes bei Qlaim gelöscht',
         did: 'Wir haben den Code gelöscht:',
       },
       many: {
         lead: (count) => `Wir haben geprüft, was ${count} Ihrer Codes zeigen.`,
         restrict: {
-          subject: 'Wir zeigen den Inhalt einiger Ihrer Qlaim-Codes nicht mehr',
+          subject: 'Wir zeigen den Inhalt einiger Ihrer Codes bei Qlaim nicht mehr',
           did: 'Wir zeigen ihren Inhalt Besuchern nicht mehr. Sie können ihn weiter bearbeiten:',
         },
         disable: {
-          subject: 'Wir haben einige Ihrer Qlaim-Codes abgeschaltet',
+          subject: 'Wir haben einige Ihrer Codes bei Qlaim abgeschaltet',
           did: 'Wir haben die Codes abgeschaltet:',
         },
         delete: {
-          subject: 'Wir haben einige Ihrer Qlaim-Codes gelöscht',
+          subject: 'Wir haben einige Ihrer Codes bei Qlaim gelöscht',
           did: 'Wir haben die Codes gelöscht:',
         },
         more: (count) => `und ${count} weitere`,
@@ -113,7 +113,7 @@ export const decisionMailTexts: Catalogue<typeof en> = {
         `Ein Mensch hat das entschieden. Sie können auch ein Gericht anrufen. Die Nummer der Entscheidung ist ${number}.`,
     },
     reversed: {
-      subject: 'Wir haben eine Entscheidung über einen Ihrer Qlaim-Codes zurückgenommen',
+      subject: 'Wir haben eine Entscheidung über einen Ihrer Codes bei Qlaim zurückgenommen',
       lead: (code) =>
         `Wir haben unsere Entscheidung über Ihren Code ${code} zurückgenommen, und er ist wie zuvor:`,
       deleted: (code) =>

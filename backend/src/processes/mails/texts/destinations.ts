@@ -23,7 +23,7 @@ export const destinationMailTexts: Catalogue<typeof en> = {
   en,
   de: {
     DestinationFlagged: {
-      subject: 'Besucher werden vor einer Adresse Ihres Qlaim-Codes gewarnt',
+      subject: 'Besucher werden vor einer Adresse Ihres Codes bei Qlaim gewarnt',
       lead: (code) =>
         `Eine Adresse, zu der „${code}“ führt, steht auf einer Liste schädlicher Adressen. Besucher werden gewarnt, bevor sie dorthin gehen:`,
       open: 'Ansehen',
@@ -31,7 +31,7 @@ export const destinationMailTexts: Catalogue<typeof en> = {
         'Die Warnung endet, sobald der Code woandershin führt oder die Adresse nicht mehr auf der Liste steht. Wenn die Adresse Ihnen gehört und harmlos ist, antworten Sie auf diese E-Mail: Ein Mensch sieht sie sich an. Die Punkte stehen in Klammern, damit niemand die Adresse versehentlich öffnet.',
     },
     DestinationCleared: {
-      subject: 'Besucher werden vor einer Adresse Ihres Qlaim-Codes nicht mehr gewarnt',
+      subject: 'Besucher werden vor einer Adresse Ihres Codes bei Qlaim nicht mehr gewarnt',
       lead: (code) => `„${code}“ führt wieder ohne Warnung zu dieser Adresse:`,
       open: 'Ansehen',
       close: 'Sie brauchen nichts zu tun.',
@@ -55,7 +55,7 @@ export const destinationMailTexts: Catalogue<typeof en> = {
   },
   es: {
     DestinationFlagged: {
-      subject: 'Se avisa a los visitantes de una dirección de su código Qlaim',
+      subject: 'Se avisa a los visitantes de una dirección de su código de Qlaim',
       lead: (code) =>
         `Una dirección a la que lleva «${code}» está en una lista de direcciones dañinas. Se avisa a los visitantes antes de que vayan allí:`,
       open: 'Verlo',
@@ -63,7 +63,7 @@ export const destinationMailTexts: Catalogue<typeof en> = {
         'El aviso termina cuando el código lleve a otro sitio o la dirección ya no esté en la lista. Si la dirección es suya y no hace daño, responda a este correo: una persona la revisará. Los puntos están entre corchetes para que nadie abra la dirección por error.',
     },
     DestinationCleared: {
-      subject: 'Ya no se avisa a los visitantes de una dirección de su código Qlaim',
+      subject: 'Ya no se avisa a los visitantes de una dirección de su código de Qlaim',
       lead: (code) => `«${code}» vuelve a llevar a esta dirección sin aviso:`,
       open: 'Verlo',
       close: 'No tiene que hacer nada.',

@@ -21,13 +21,13 @@ export const leavingMailTexts: Catalogue<typeof en> = {
   en,
   de: {
     confirm: {
-      subject: (otp) => `${otp} ist Ihr Qlaim-Code`,
+      subject: (otp) => `${otp} ist Ihr Code für Qlaim`,
       lead: 'Geben Sie diesen Code ein, um Ihre Daten herunterzuladen oder Ihr Konto zu löschen:',
       close: (minutes) =>
         `Er gilt ${minutes} Minuten. Wenn Sie ihn nicht angefordert haben, benutzt jemand anderes Ihr Konto: Melden Sie sich überall ab.`,
     },
     erased: {
-      subject: 'Ihr Qlaim-Konto wurde gelöscht',
+      subject: 'Ihr Konto bei Qlaim wurde gelöscht',
       lead: 'Ihr Konto ist gelöscht, wie es verlangt wurde.',
       centre:
         'Ihre Codes führen nirgendwohin mehr. Ihr Name, Ihre E-Mail-Adresse, Ihre Seiten und Dateien sind endgültig entfernt.',

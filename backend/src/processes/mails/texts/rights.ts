@@ -23,8 +23,8 @@ const en = {
 export const rightsMailTexts: Catalogue<typeof en> = {
   en,
   de: {
-    subject: 'Ihr Qlaim-Konto wurde geändert',
-    lead: 'Ein Administrator hat Ihr Qlaim-Konto geändert:',
+    subject: 'Ihr Konto bei Qlaim wurde geändert',
+    lead: 'Ein Administrator hat Ihr Konto bei Qlaim geändert:',
     user: 'Sie sind jetzt Benutzer: Sie verwalten Ihre eigenen Codes',
     admin: 'Sie sind jetzt Administrator: Sie verwalten alle Codes und Personen',
     manager: 'Sie sind jetzt Manager: Sie verwalten Codes, Chargen und Drucke',

@@ -38,7 +38,7 @@ export const securityMailTexts: Catalogue<typeof en> = {
     GoogleLinked: 'Ein Google-Konto wurde verknüpft',
     googleLinkedByEmail: 'Ein Google-Konto mit Ihrer E-Mail-Adresse hat sich angemeldet und wurde verknüpft',
     GoogleUnlinked: 'Das Google-Konto ist nicht mehr verknüpft',
-    lead: 'An der Anmeldung bei Ihrem Qlaim-Konto hat sich etwas geändert:',
+    lead: 'An der Anmeldung zu Ihrem Konto bei Qlaim hat sich etwas geändert:',
     close: (profile) =>
       `Wenn Sie das waren, ist nichts zu tun. Wenn nicht, legen Sie über „Passwort vergessen?“ ein neues Passwort fest, melden Sie sich überall sonst ab und prüfen Sie Ihre Anmeldung unter ${profile}.`,
   },

@@ -12,7 +12,7 @@ const en = {
 export const unusedMailTexts: Catalogue<typeof en> = {
   en,
   de: {
-    subject: 'Möchten Sie Ihr Qlaim-Konto behalten?',
+    subject: 'Möchten Sie Ihr Konto bei Qlaim behalten?',
     lead: (since, until) =>
       `Ihr Konto wurde seit dem ${since} nicht mehr benutzt. Wir bewahren keine Daten auf, die niemand braucht. Deshalb löschen wir es nach dem ${until}: Ihren Namen, Ihre E-Mail-Adresse, Ihre Seiten und Dateien und das, wohin Ihre Codes führen.`,
     action: 'Konto behalten',

@@ -22,6 +22,9 @@ export const messages: TranslatedConsoleMessages = {
   'The domains could not be read': 'تعذرت قراءة النطاقات',
   'Enter a name, or leave it to what is inherited': 'أدخل اسمًا، أو اترك الاسم الموروث',
   'The name of a shop has at most 40 characters': 'لا يتجاوز اسم المتجر 40 حرفًا',
+  'A logo has at most 2000 × 2000 pixels': 'الشعار لا يزيد على 2000 × 2000 بكسل',
+  'The logo could not be uploaded': 'تعذر رفع الشعار',
+  'The logo is not there any more: choose it again': 'لم يعد الشعار موجودًا: اختره من جديد',
   'A colour is # and six digits from 0 to f, such as #0f6b4f': 'اللون هو # وست خانات من 0 إلى f، مثل ⁨#0f6b4f⁩',
   'This domain serves codes: an unknown one would lead in a circle. Name a page elsewhere':
     'هذا النطاق يخدم الرموز، فيدور الرمز المجهول في حلقة. اذكر صفحة في مكان آخر',

@@ -23,6 +23,10 @@ export const messages: TranslatedConsoleMessages = {
   'Enter a name, or leave it to what is inherited':
     'Geben Sie einen Namen ein, oder lassen Sie den geerbten stehen',
   'The name of a shop has at most 40 characters': 'Der Name eines Shops hat höchstens 40 Zeichen',
+  'A logo has at most 2000 × 2000 pixels': 'Ein Logo hat höchstens 2000 × 2000 Pixel',
+  'The logo could not be uploaded': 'Das Logo konnte nicht hochgeladen werden',
+  'The logo is not there any more: choose it again':
+    'Das Logo ist nicht mehr vorhanden: Wählen Sie es noch einmal',
   'A colour is # and six digits from 0 to f, such as #0f6b4f':
     'Eine Farbe ist # und sechs Ziffern von 0 bis f, etwa #0f6b4f',
   'This domain serves codes: an unknown one would lead in a circle. Name a page elsewhere':

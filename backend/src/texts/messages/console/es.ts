@@ -22,6 +22,9 @@ export const messages: TranslatedConsoleMessages = {
   'The domains could not be read': 'No se pudieron leer los dominios',
   'Enter a name, or leave it to what is inherited': 'Escriba un nombre, o deje el heredado',
   'The name of a shop has at most 40 characters': 'El nombre de una tienda tiene como máximo 40 caracteres',
+  'A logo has at most 2000 × 2000 pixels': 'Un logotipo tiene como máximo 2000 × 2000 píxeles',
+  'The logo could not be uploaded': 'No se ha podido subir el logotipo',
+  'The logo is not there any more: choose it again': 'El logotipo ya no está: elíjalo de nuevo',
   'A colour is # and six digits from 0 to f, such as #0f6b4f':
     'Un color es # y seis dígitos de 0 a f, como #0f6b4f',
   'This domain serves codes: an unknown one would lead in a circle. Name a page elsewhere':

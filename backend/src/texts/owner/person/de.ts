@@ -144,7 +144,7 @@ export const texts: PersonTexts = {
     title: 'Ihre Wiederherstellungscodes',
     lead: 'Ohne Ihr Telefon kommen Sie mit einem Wiederherstellungscode hinein. Jeder gilt einmal. Bewahren Sie sie bei Ihren wichtigen Papieren auf: Sie werden nicht noch einmal gezeigt.',
     codes: 'Wiederherstellungscodes',
-    file: 'Wiederherstellungscodes für Qlaim. Jeder gilt einmal.',
+    file: (shop) => `Wiederherstellungscodes für ${shop}. Jeder gilt einmal.`,
     download: 'Herunterladen',
     print: 'Drucken',
     kept: 'Ich habe sie gesichert',

@@ -135,7 +135,7 @@ export const en = {
     title: 'Your recovery codes',
     lead: 'Without your phone, a recovery code lets you in. Each works once. Keep them where you keep important papers: they are not shown again.',
     codes: 'Recovery codes',
-    file: 'Qlaim recovery codes. Each works once.',
+    file: (shop: string) => `${shop} recovery codes. Each works once.`,
     download: 'Download',
     print: 'Print',
     kept: 'I have kept them',

@@ -146,7 +146,7 @@ export const texts: PersonTexts = {
     title: 'Sus códigos de recuperación',
     lead: 'Sin su teléfono, un código de recuperación le permite entrar. Cada uno sirve una vez. Guárdelos con sus documentos importantes: no se vuelven a mostrar.',
     codes: 'Códigos de recuperación',
-    file: 'Códigos de recuperación de Qlaim. Cada uno sirve una vez.',
+    file: (shop) => `Códigos de recuperación de ${shop}. Cada uno sirve una vez.`,
     download: 'Descargar',
     print: 'Imprimir',
     kept: 'Los he guardado',

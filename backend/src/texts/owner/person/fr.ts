@@ -148,7 +148,7 @@ export const texts: PersonTexts = {
     title: 'Vos codes de récupération',
     lead: 'Sans votre téléphone, un code de récupération vous permet de vous connecter. Chacun sert une fois. Gardez-les avec vos papiers importants : ils ne seront plus affichés.',
     codes: 'Codes de récupération',
-    file: 'Codes de récupération pour Qlaim. Chacun sert une fois.',
+    file: (shop) => `Codes de récupération pour ${shop}. Chacun sert une fois.`,
     download: 'Télécharger',
     print: 'Imprimer',
     kept: 'Je les ai conservés',

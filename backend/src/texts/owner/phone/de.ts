@@ -22,7 +22,7 @@ export const texts: PhoneTexts = {
     byHand: 'Oder geben Sie den Code ein, der unter dem QR-Code gedruckt ist:',
   },
   home: {
-    offer: 'Ihre Codes immer zur Hand: Legen Sie Qlaim auf Ihren Startbildschirm.',
+    offer: (shop) => `Ihre Codes immer zur Hand: Legen Sie ${shop} auf Ihren Startbildschirm.`,
     add: 'Zum Startbildschirm',
     ios: 'Ihre Codes immer zur Hand: Tippen Sie im Browser auf Teilen und dann auf Zum Home-Bildschirm.',
     dismiss: 'Nicht mehr zeigen',
@@ -40,7 +40,8 @@ export const texts: PhoneTexts = {
     of: (action, code) => `${action}: ${code}`,
     replaces: 'Vor dem Speichern ändert sich nichts. Dann weicht, was der Code heute öffnet.',
     none: 'Es wartet kein Bild',
-    noneAdvice: 'Teilen Sie ein Bild aus der Galerie Ihres Telefons mit Qlaim. Dann erscheint es hier.',
+    noneAdvice: (shop) =>
+      `Teilen Sie ein Bild aus der Galerie Ihres Telefons mit ${shop}. Dann erscheint es hier.`,
     missed: 'Die Bilder sind nicht angekommen',
     missedAdvice: 'Sie sind noch in der Galerie Ihres Telefons. Teilen Sie sie noch einmal.',
     noCodes: 'Sie haben noch keine QR-Codes',

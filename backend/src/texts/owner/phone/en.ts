@@ -22,7 +22,7 @@ export const en = {
     byHand: 'Or type the code that is printed under the symbol:',
   },
   home: {
-    offer: 'Keep your codes at hand: put Qlaim on your home screen.',
+    offer: (shop: string) => `Keep your codes at hand: put ${shop} on your home screen.`,
     add: 'Add to home screen',
     ios: 'Keep your codes at hand: tap Share in your browser, then Add to Home Screen.',
     dismiss: 'Don’t show this again',
@@ -40,7 +40,8 @@ export const en = {
     of: (action: string, code: string) => `${action}: ${code}`,
     replaces: 'Nothing changes before you save. What the code opens now then makes room.',
     none: 'No picture waits',
-    noneAdvice: 'Share a picture from the gallery of your phone with Qlaim. It then appears here.',
+    noneAdvice: (shop: string) =>
+      `Share a picture from the gallery of your phone with ${shop}. It then appears here.`,
     missed: 'The pictures did not arrive',
     missedAdvice: 'They are still in the gallery of your phone. Share them once more.',
     noCodes: 'You have no QR codes yet',

@@ -29,7 +29,7 @@ export const texts: PhoneTexts = {
     byHand: 'O escriba el código impreso debajo del código QR:',
   },
   home: {
-    offer: 'Tenga sus códigos a mano: ponga Qlaim en su pantalla de inicio.',
+    offer: (shop) => `Tenga sus códigos a mano: ponga ${shop} en su pantalla de inicio.`,
     add: 'Añadir a la pantalla de inicio',
     ios: 'Tenga sus códigos a mano: toque Compartir en su navegador y después Añadir a pantalla de inicio.',
     dismiss: 'No volver a mostrar',
@@ -47,7 +47,8 @@ export const texts: PhoneTexts = {
     of: (action, code) => `${action}: ${code}`,
     replaces: 'Nada cambia antes de guardar. Entonces se sustituye lo que el código abre ahora.',
     none: 'No espera ninguna imagen',
-    noneAdvice: 'Comparta una imagen de la galería de su teléfono con Qlaim. Entonces aparecerá aquí.',
+    noneAdvice: (shop) =>
+      `Comparta una imagen de la galería de su teléfono con ${shop}. Entonces aparecerá aquí.`,
     missed: 'Las imágenes no han llegado',
     missedAdvice: 'Siguen en la galería de su teléfono. Compártalas otra vez.',
     noCodes: 'Aún no tiene códigos QR',

@@ -30,7 +30,7 @@ export const texts: PhoneTexts = {
     byHand: 'Ou saisissez le code imprimé sous le code QR :',
   },
   home: {
-    offer: 'Gardez vos codes à portée de main : placez Qlaim sur votre écran d’accueil.',
+    offer: (shop) => `Gardez vos codes à portée de main : placez ${shop} sur votre écran d’accueil.`,
     add: 'Ajouter à l’écran d’accueil',
     ios: 'Gardez vos codes à portée de main : touchez Partager dans votre navigateur, puis Sur l’écran d’accueil.',
     dismiss: 'Ne plus afficher',
@@ -48,7 +48,8 @@ export const texts: PhoneTexts = {
     of: (action, code) => `${action} : ${code}`,
     replaces: 'Rien ne change avant l’enregistrement. Ce que le code ouvre aujourd’hui est alors remplacé.',
     none: 'Aucune image n’attend',
-    noneAdvice: 'Partagez une image de la galerie de votre téléphone avec Qlaim. Elle apparaît alors ici.',
+    noneAdvice: (shop) =>
+      `Partagez une image de la galerie de votre téléphone avec ${shop}. Elle apparaît alors ici.`,
     missed: 'Les images ne sont pas arrivées',
     missedAdvice: 'Elles sont toujours dans la galerie de votre téléphone. Partagez-les encore une fois.',
     noCodes: 'Vous n’avez pas encore de code QR',

@@ -3,8 +3,8 @@ import { CONSOLE_ROUTES, IMPORT_FILE, type ImportColumns } from '@qlaim/backend/
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleProvider } from '../../../api/console-provider.ts';
+import { sendForm } from '../../../api/send-form.ts';
 import { useCommand, useSayWhy } from '../../../api/use-command.ts';
-import { sendForm } from '../send-form.ts';
 
 export interface FileToImport {
   readonly file: File;

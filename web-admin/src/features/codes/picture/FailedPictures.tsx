@@ -1,6 +1,6 @@
 import { PICTURES } from '@qlaim/backend/texts/console/codes/picture';
 import { useTexts } from '@qlaim/web-kit/texts';
-import { useFileSay } from './use-file-say.ts';
+import { useFileSay } from '../../../texts/use-file-say.ts';
 import './upload.css';
 import type { NonScanAbleImage } from '@qlaim/backend/contract';
 import { Button, Icon } from '@qlaim/web-kit';

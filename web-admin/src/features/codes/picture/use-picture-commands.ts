@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleProvider } from '../../../api/console-provider.ts';
+import { sendForm } from '../../../api/send-form.ts';
 import { useCommand } from '../../../api/use-command.ts';
+import { useFileSay } from '../../../texts/use-file-say.ts';
 import { showChange } from '../commands/code-cache.ts';
-import { sendForm } from '../send-form.ts';
-import { useFileSay } from './use-file-say.ts';
 
 /** Uploads the picture of one code. `percent` of the file that was sent. */
 export function useUploadPicture() {

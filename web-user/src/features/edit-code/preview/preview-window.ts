@@ -10,13 +10,16 @@ export interface PreviewWindow {
 type PreviewWords = EditWords['frame']['preview'];
 
 /** Opens a window during the click, because browsers block later ones. Returns undefined when blocked. */
-export function openPreview(words: PreviewWords, language: Language): PreviewWindow | undefined {
+export function openPreview(
+  words: PreviewWords,
+  { language, shop }: { readonly language: Language; readonly shop: string },
+): PreviewWindow | undefined {
   const opened = window.open('', '_blank');
   if (!opened) return undefined;
   // The destination may be an untrusted page. It must not have access to this window.
   opened.opener = null;
   const { document } = opened;
-  document.title = `${words.button} · Qlaim`;
+  document.title = `${words.button} · ${shop}`;
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   document.documentElement.style.colorScheme = 'light dark';

@@ -1,5 +1,5 @@
 import { PHONE } from '@qlaim/backend/texts/owner/phone';
-import { Button, Icon, IconButton } from '@qlaim/web-kit';
+import { Button, Icon, IconButton, useLook } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useState, useSyncExternalStore } from 'react';
 import { localStore } from '../../../../shell/drafts-store.ts';
@@ -14,6 +14,7 @@ const installsByHand = (): boolean => 'standalone' in navigator;
 /** Offers to put the app on the home screen, until it is there or the line is dismissed. */
 export function AddToHome() {
   const { home } = useTexts(PHONE);
+  const { name: shop } = useLook();
   // An offer may come between the first look and the effects.
   const offer = useSyncExternalStore(watchInstallOffer, heldInstallOffer);
   const [dismissed, setDismissed] = useState(() => localStore.recall(DISMISSED) === true);
@@ -31,7 +32,7 @@ export function AddToHome() {
     <section className="qu-phone-note" aria-label={home.add}>
       <p>
         <Icon name="add" />
-        {offer ? home.offer : home.ios}
+        {offer ? home.offer(shop) : home.ios}
       </p>
       {offer ? (
         <Button variant="quiet" onClick={() => void offer.prompt().catch(() => undefined)}>

@@ -1,7 +1,7 @@
 import { FORM_MESSAGES } from '@qlaim/backend/contract';
 import { isolate } from '@qlaim/backend/texts';
-import { useSay } from '../../../texts/use-say.ts';
-import { useSizes } from '../../../texts/use-sizes.ts';
+import { useSay } from './use-say.ts';
+import { useSizes } from './use-sizes.ts';
 
 /** Returns the translation of what is wrong with a file. Two messages end with a value. */
 export function useFileSay(): (message: string) => string {

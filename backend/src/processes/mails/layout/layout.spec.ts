@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../contract/language.ts';
-import { resetMail } from './reset.ts';
+import { LANGUAGES } from '../../../contract/language.ts';
+import { plainSite } from '../../../testing/mails/sites.ts';
+import { resetMail } from '../reset.ts';
+
+const SITE = plainSite();
 
 it('escapes a name and a link in the HTML of a mail, and not in its text', () => {
   const recipient = {
@@ -10,7 +13,7 @@ it('escapes a name and a link in the HTML of a mail, and not in its text', () =>
     language: 'en',
   } as const;
 
-  const { html, text } = resetMail(recipient, 'https://qlaim.example/reset?a="><script>&b=1');
+  const { html, text } = resetMail(SITE, recipient, 'https://qlaim.example/reset?a="><script>&b=1');
 
   expect(html).not.toMatch(/<b>|<script>/);
   expect(html).toContain('&lt;b&gt;&quot;Ada&quot; &amp; &#39;co&#39;&lt;/b&gt;');
@@ -22,7 +25,7 @@ it.each(LANGUAGES)('loads nothing, follows the theme, and runs in the direction 
   const recipient = { to: 'ada@example.com', firstName: 'Ada', id: 'm', language } as const;
   const link = 'https://qlaim.example/reset?token=t';
 
-  const { html } = resetMail(recipient, link);
+  const { html } = resetMail(SITE, recipient, link);
 
   expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/);
   expect([...html.matchAll(/https?:\/\/[^"'<\s]+/g)].map(([address]) => address)).toEqual([link]);

@@ -14,7 +14,7 @@ import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { changedBarcode } from '../../views/barcodes.ts';
 import { managedAccount } from '../../views/managed-account.ts';
 import { staffTexts } from '../../views/masked.ts';
-import { noticeReached } from '../notices/reached.ts';
+import { noticeReached } from '../../views/notice-reached.ts';
 import { staleShown } from './edit.ts';
 import type { CodePorts } from './ports.ts';
 import { revisionIn } from './revision-in.ts';

@@ -7,9 +7,9 @@ import { ROUTES } from '../../../contract/routes/index.ts';
 import { NOTICE } from '../../../domain/notice/notice.ts';
 import { decisionsFor } from '../../../read-models/notices/queries.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
+import { noticeReached } from '../../views/notice-reached.ts';
 import { ownDecision } from './own-decision.ts';
 import type { NoticePorts } from './ports.ts';
-import { noticeReached } from './reached.ts';
 
 /** How many decisions an owner sees in a list. */
 const SHOWN = 50;

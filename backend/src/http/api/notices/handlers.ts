@@ -11,8 +11,8 @@ import { listNotices } from '../../../read-models/notices/queries.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { contentRange, pageOf } from '../../edge/routes/content-range.ts';
 import { codeReached } from '../../views/barcodes.ts';
+import { noticeReached } from '../../views/notice-reached.ts';
 import type { NoticePorts } from './ports.ts';
-import { noticeReached } from './reached.ts';
 import { detailsOf } from './view.ts';
 
 /** The console asks every list for the newest first, by `createdAt`. */

@@ -3,8 +3,8 @@ import { ok } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { receive } from '../../pages/report/receive.ts';
+import { noticeReached } from '../../views/notice-reached.ts';
 import type { NoticePorts } from './ports.ts';
-import { noticeReached } from './reached.ts';
 
 /** The call behind the form that reports what a code shows. */
 export const reportHandlers = (context: NoticePorts): readonly BoundRoute[] => [

@@ -62,7 +62,7 @@ describe('the legal pages', () => {
     const page = await visit(browser, DESKTOP, product.url);
     const legal = page.getByRole('navigation', { name: 'Legal' });
     await page.goto('/login');
-    await legal.getByRole('link', { name: 'Legal' }).click();
+    await legal.getByRole('link', { name: 'Imprint' }).click();
     await page.getByRole('heading', { level: 1, name: 'Imprint' }).waitFor();
     await page.goto('/login');
     await page.getByLabel('Email').fill(ROSA.email);

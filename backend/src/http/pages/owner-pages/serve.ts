@@ -4,6 +4,7 @@ import compression from 'compression';
 import type { Express, Request, RequestHandler } from 'express';
 import type { FirstAnswers } from '../../../contract/app-page.ts';
 import { brandStyle } from '../../../contract/domains/brand-style.ts';
+import { PRODUCT_LOOK } from '../../../contract/domains/site-look.ts';
 import type { Language } from '../../../contract/language.ts';
 import { pageFile } from '../../../contract/pages.ts';
 import { mayBeSignedIn, type SessionCookie } from '../../edge/caller/session-cookie.ts';
@@ -11,7 +12,7 @@ import { WITH_CAMERA } from '../../edge/headers/permissions-policy.ts';
 import { languageOf } from '../../edge/language.ts';
 import type { RenderPage } from '../rendering/renderer.ts';
 import { sendRendered } from '../rendering/send-rendered.ts';
-import { atSite } from './at-site.ts';
+import { atSite, isPlain } from './at-site.ts';
 import { compose } from './compose.ts';
 import { answersForList } from './first-answers.ts';
 import type { OwnerPagePorts } from './ports.ts';
@@ -31,7 +32,9 @@ export function serveOwnerPages(
   cookie: SessionCookie,
   render: RenderPage,
 ): void {
-  const { appsRoot, look } = context.settings;
+  const { appsRoot } = context.settings;
+  // The app goes on from what its page says of the look, and a plain page says nothing.
+  const look = isPlain(context.settings.look) ? PRODUCT_LOOK : context.settings.look;
   const style = brandStyle(look);
   const fileOf = (page: (typeof RENDERED_PAGES)[number]) =>
     join(appsRoot, 'web-user', 'dist', pageFile(page));

@@ -113,7 +113,7 @@ onEveryComposition('an address that has an account', (given) => {
     await register({ ...owner, browser: given.browser() });
 
     await expect
-      .poll(async () => (await mailsTo(given.product, owner.email, /Qlaim-Konto/)).length, SOON)
+      .poll(async () => (await mailsTo(given.product, owner.email, /Konto bei Qlaim/)).length, SOON)
       .toBe(1);
   });
 });

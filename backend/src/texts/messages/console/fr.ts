@@ -24,7 +24,7 @@ export const messages: TranslatedConsoleMessages = {
   'The name of a shop has at most 40 characters': 'Le nom d’une boutique a 40 caractères au plus',
   'A logo has at most 2000 × 2000 pixels': 'Un logo a au plus 2000 × 2000 pixels',
   'The logo could not be uploaded': 'Le logo n’a pas pu être envoyé',
-  'The logo is not there any more: choose it again': 'Le logo n’est plus là : choisissez-le de nouveau',
+  'The logo is not there any more: choose it again': 'Le logo n’est plus là : choisissez-le de nouveau',
   'A colour is # and six digits from 0 to f, such as #0f6b4f':
     'Une couleur est # et six chiffres de 0 à f, comme #0f6b4f',
   'This domain serves codes: an unknown one would lead in a circle. Name a page elsewhere':

@@ -58,9 +58,15 @@ export async function decideUnasked(
   });
   if (!notice.ok) return refuse('edited_meanwhile');
   const changed = await carryOut(context, actor, number);
-  // It was deleted meanwhile.
-  if (!changed) return refuse('unknown_code');
-  return ok({ code: changed, number, notice: notice.value });
+  if (changed) return ok({ code: changed, number, notice: notice.value });
+  // It was deleted meanwhile: by the reaction to the notice, where that is what was decided.
+  if (decision !== 'delete') return refuse('unknown_code');
+  const gone = await context.log.load(QR_CODE, code, { fresh: true });
+  return ok({
+    code: { stream: QR_CODE.streamOf(code), before: revision, ...gone },
+    number,
+    notice: notice.value,
+  });
 }
 
 /** Whether a code is already as a decision makes it. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generateBatch } from '../../commands/codes/generate-batch.ts';
 import { handle } from '../../commands/handle.ts';
+import { carryOut } from '../../commands/notices/carry-out.ts';
 import { decideNotice, reverseDecision } from '../../commands/notices/decide-notice.ts';
 import { decideUnasked } from '../../commands/notices/decide-unasked.ts';
 import { receiveNotice } from '../../commands/notices/receive-notice.ts';
@@ -8,8 +9,9 @@ import type { NoticeEvent } from '../../domain/notice/events.ts';
 import { NOTICE } from '../../domain/notice/notice.ts';
 import type { QrCodeCommand } from '../../domain/qr-code/decide.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import { EventLog } from '../../log/event-log.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
-import { SYSTEM } from '../../ports/event-store.ts';
+import { type EventStore, SYSTEM } from '../../ports/event-store.ts';
 import { logWithout } from '../../testing/engines/outage.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { LINK } from '../../testing/qr-code.ts';
@@ -135,6 +137,21 @@ describe('a decision that nobody asked for', () => {
     expect(await decideUnasked(fixture, STAFF, code, { decision: 'disable', ...reasons })).toMatchObject({
       ok: true,
       value: { number: undefined, code: { state: { active: false, disabledFor: [] } } },
+    });
+  });
+
+  it('to delete is done, too, where the reaction to it is faster', async () => {
+    const { events, keys } = fixture;
+    const append: EventStore['append'] = async (each) => {
+      const outcome = await events.append(each);
+      const opened = NOTICE.keyOf(each.stream);
+      if (opened !== undefined) await carryOut(fixture, SYSTEM, opened);
+      return outcome;
+    };
+    const slow = { ...fixture, log: new EventLog({ ...events, append }, keys) };
+    expect(await decideUnasked(slow, STAFF, code, { decision: 'delete', ...reasons })).toMatchObject({
+      ok: true,
+      value: { code: { state: { status: 'deleted' } }, number: expect.any(String) },
     });
   });
 

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { destinationMailTexts } from '../../../src/processes/mails/texts/destinations.ts';
@@ -21,6 +22,8 @@ const AMOUNT = 1000;
 const evil = (place: number) => `https://evil-${place}.example/Ab`;
 /** Files are looked at every five seconds. */
 const NOTICED = { timeout: 40_000, interval: 200 };
+/** The standing is that of one process. Any other one has looked, too, after milliseconds. */
+const ALL_HAVE_LOOKED = 7000;
 const words = WARNING_TEXTS.en;
 const write = (...more: readonly string[]) =>
   writeFileSync(
@@ -41,6 +44,7 @@ onEveryComposition(
         const { destinationLists } = await call(ROUTES.operations, {});
         expect(destinationLists).toMatchObject([{ name: 'feed.txt', entries: AMOUNT, problem: null }]);
       }, NOTICED);
+      if (given.product.urls.length > 1) await sleep(ALL_HAVE_LOOKED);
       owner = await given.signUp();
       code = await given.codeOf(owner);
     });

@@ -81,7 +81,7 @@ const inThread: ReadFeed = async (task, signal) => {
     filename: WORKER,
     maxThreads: 1,
     atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
+    resourceLimits: { maxOldGenerationSizeMb: 40, maxYoungGenerationSizeMb: 4 },
   });
   try {
     return await pool.run(task, { signal });

@@ -33,43 +33,24 @@ export function scanTable(connections: number, figures: readonly Figures[]): str
 }
 
 /** Renders pages a second, and their ratio to the bare server; the aim is half of it. */
-export function pageTable(connections: number, figures: readonly Figures[]): string {
-  const [bare] = figures;
-  return [
-    row(`${connections} connections`, 'pages/s', 'ratio to bare (≥ 0.50)', 'CPU µs', 'p50 ms', 'p99 ms'),
-    row('---', '--:', '--:', '--:', '--:', '--:'),
-    ...figures.map((figure) =>
-      row(
-        figure.name,
-        Math.round(figure.perSecond),
-        twoDigits(ratio(figure, bare, 'perSecond')),
-        Math.round(figure.cpu),
-        twoDigits(figure.p50),
-        twoDigits(figure.p99),
-      ),
-    ),
-    '',
-  ].join('\n');
-}
+export const pageTable = (connections: number, figures: readonly Figures[]): string =>
+  ratioTable(connections, 'pages/s', 'ratio to bare (≥ 0.50)', figures);
 
 /** Renders scans of many codes beside those of a few, the first. */
-export function evenTable(connections: number, least: number, figures: readonly Figures[]): string {
-  const [hot] = figures;
+export const evenTable = (connections: number, least: number, figures: readonly Figures[]): string =>
+  ratioTable(connections, 'scans/s', `ratio (≥ ${twoDigits(least)})`, figures);
+
+/** Renders rates, and their ratios to that of the first. */
+function ratioTable(connections: number, rate: string, share: string, figures: readonly Figures[]): string {
+  const [first] = figures;
   return [
-    row(
-      `${connections} connections`,
-      'scans/s',
-      `ratio (≥ ${twoDigits(least)})`,
-      'CPU µs',
-      'p50 ms',
-      'p99 ms',
-    ),
+    row(`${connections} connections`, rate, share, 'CPU µs', 'p50 ms', 'p99 ms'),
     row('---', '--:', '--:', '--:', '--:', '--:'),
     ...figures.map((figure) =>
       row(
         figure.name,
         Math.round(figure.perSecond),
-        twoDigits(ratio(figure, hot, 'perSecond')),
+        twoDigits(ratio(figure, first, 'perSecond')),
         Math.round(figure.cpu),
         twoDigits(figure.p50),
         twoDigits(figure.p99),

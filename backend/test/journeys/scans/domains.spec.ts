@@ -81,15 +81,21 @@ onEveryComposition(
       );
     });
 
+    /** A code that leads to a page, and one that leads to a phone number. */
+    const shownCodes = async () => {
+      const owner = await given.signUp();
+      const [page, phone] = [await given.codeOf(owner), await given.codeOf(owner)];
+      await savePage(owner, page, { title: 'Rosa', isProtected: false });
+      await owner.browser.call(ROUTES.updateCode, {
+        params: { id: phone },
+        body: { type: 'phoneNumber', phoneNumber: '+4930123456' },
+      });
+      return { page, phone };
+    };
+
     describe('the looks of a domain', () => {
       it('are on pages from memory, landing pages and small pages, each at its own host', async () => {
-        const owner = await given.signUp();
-        const [page, phone] = [await given.codeOf(owner), await given.codeOf(owner)];
-        await savePage(owner, page, { title: 'Rosa', isProtected: false });
-        await owner.browser.call(ROUTES.updateCode, {
-          params: { id: phone },
-          body: { type: 'phoneNumber', phoneNumber: '+4930123456' },
-        });
+        const { page, phone } = await shownCodes();
         const places = [`/info/${page}`, '/welcome', `/${phone}`, '/legal/privacy'];
         for (const place of places) expect(await textAt(place, GERMAN)).not.toContain('Taschen');
         await change(GERMAN, { name: 'Taschen & Co', colour: '#7a1f3d' });
@@ -129,13 +135,7 @@ onEveryComposition(
       };
 
       it('is cleaned, served to anyone, and stands in place of the name', async () => {
-        const owner = await given.signUp();
-        const [page, phone] = [await given.codeOf(owner), await given.codeOf(owner)];
-        await savePage(owner, page, { title: 'Rosa', isProtected: false });
-        await owner.browser.call(ROUTES.updateCode, {
-          params: { id: phone },
-          body: { type: 'phoneNumber', phoneNumber: '+4930123456' },
-        });
+        const { page, phone } = await shownCodes();
         const { logo } = ROUTES.uploadLogo.answer.parse(await (await upload(await drawing(320, 96))).json());
         await change(GERMAN, { name: 'Taschen & Co', logo });
         const address = `/_public/logos/${logo}`;

@@ -10,6 +10,7 @@ import { assertVault } from './assert-vault.ts';
 import { openPorts } from './ports.ts';
 import { runProgram } from './program.ts';
 import { readConfig } from './settings/config.ts';
+import { Startup } from './startup.ts';
 
 const NICE = 10;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -23,14 +24,16 @@ await runProgram(async () => {
   const { values } = parseArgs({ options: { afresh: { type: 'boolean', default: false } } });
   const config = readConfig(process.env);
   const url = config.publicUrl ?? `http://localhost:${config.port}`;
-  const ports = await openPorts(config, url, pino({ level: 'warn' }));
+  const logger = pino({ level: 'warn' });
+  const startup = new Startup(logger);
+  const ports = await openPorts(config, url, logger, { startup });
   const lease = {
     name: REBUILD_LEASE,
     holder: `${hostname()}:${process.pid}`,
     signal: new AbortController().signal,
   };
   try {
-    assertVault(await vaultStanding(ports));
+    assertVault(await startup.reach(() => vaultStanding(ports)));
     const pace = await createPace(ports.feed, say);
     await whileHeld(ports.leases, lease, async ({ signal }) => {
       await takeSnapshot(ports, {

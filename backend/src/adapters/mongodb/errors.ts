@@ -16,6 +16,7 @@ import { isConnectionLost } from '../system/connection-lost.ts';
 /** https://www.mongodb.com/docs/manual/reference/error-codes/ */
 const DUPLICATE_KEY = 11_000;
 const INTERNAL_ERROR = 1;
+const NAMESPACE_NOT_FOUND = 26;
 const WRITE_CONFLICT = 112;
 const REFUSED = [/* Unauthorized */ 13, /* AuthenticationFailed */ 18, /* AtlasError */ 8_000];
 const AWAY = [
@@ -76,6 +77,10 @@ export function isDuplicateKey(error: unknown): boolean {
   if (error.code === DUPLICATE_KEY) return true;
   return error.code === INTERNAL_ERROR && /violates (exclusion|unique) constraint/.test(error.message);
 }
+
+/** True when a collection does not exist. */
+export const isMissingCollection = (error: unknown): boolean =>
+  error instanceof MongoServerError && error.code === NAMESPACE_NOT_FOUND;
 
 /**
  * True when two concurrent writes conflicted and this one was rolled back: it may be retried. FerretDB reports a deadlock as

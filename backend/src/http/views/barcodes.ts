@@ -58,7 +58,7 @@ const SCANS_TIMEOUT_MS = 500;
 
 /**
  * Returns the view of a code after a command, from the state that the command decided. Only the scan counts come from the
- * read model; they are 0 while it is away.
+ * read model, which is asked at once, because a command does not change them; they are 0 while it is away.
  */
 export async function changedBarcode(
   context: Reading & { readonly log: EventLog },
@@ -67,8 +67,9 @@ export async function changedBarcode(
 ): Promise<Barcode> {
   const { store, log, clock, settings } = context;
   const [scans, owner] = await Promise.all([
-    codeReached(context, reached).then(() => answerInTime(scansOf(store, code), SCANS_TIMEOUT_MS)),
+    answerInTime(scansOf(store, code), SCANS_TIMEOUT_MS),
     state.owner === null ? undefined : unlessAway(log.load(ACCOUNT, state.owner)),
+    codeReached(context, reached),
   ]);
   const shown = { ...state, ...(scans ?? NO_SCANS), code };
   return barcodeView(shown, owner?.state, settings, clock.now());

@@ -202,6 +202,15 @@ describe('each day', () => {
     await vi.waitFor(async () => expect(await flagsOf(code)).toEqual([]), 5000);
   });
 
+  it('what was saved since the last round is looked up once a list has changed', async () => {
+    start();
+    await round();
+    const [code] = await codesWith(EVIL);
+    feed.urls.add(EVIL);
+    changes += 1;
+    await vi.waitFor(async () => expect(await flagsOf(code)).toEqual([[EVIL, 'feed']]), 5000);
+  });
+
   it('what a list flagged that is not used any more is cleared, also without any list', async () => {
     const [code] = await codesWith(EVIL);
     feed.urls.add(EVIL);

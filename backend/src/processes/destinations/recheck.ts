@@ -36,8 +36,9 @@ const PAGE = 500;
 const REST_MS = 2;
 
 /**
- * Checks each day the codes that were scanned or saved since the day before, and those that are flagged. Flagged ones are
- * also checked once a list has changed, so that what is cleared is cleared at once.
+ * Checks each day the codes that were scanned or saved since the day before, and those that are flagged. Once a list has
+ * changed, it checks those that are flagged or were saved since: what is cleared is cleared at once, and a save that was
+ * compared with the old list is compared with the new one.
  */
 export async function recheckDestinations(
   context: RecheckContext,
@@ -58,9 +59,9 @@ export async function recheckDestinations(
     changes = changed;
     const check = checker(context, async () => pause(restMs), signal);
     await checkFlagged(context, check, signal);
-    if (!isDue || signal.aborted) continue;
-    await checkSeen(context, check, signal);
-    if (!signal.aborted) await vault.put({ ...LAST_ROUND, value: { at: now.toISOString() } });
+    if (signal.aborted) break;
+    await checkSeen(context, check, isDue ? ROUND : BETWEEN_ROUNDS, signal);
+    if (isDue && !signal.aborted) await vault.put({ ...LAST_ROUND, value: { at: now.toISOString() } });
   }
 }
 
@@ -90,15 +91,23 @@ async function checkFlagged({ store }: RecheckContext, check: Check, signal: Abo
   }
 }
 
+/** What is read since the last round, and whether it then counts as read. */
+interface Reading {
+  readonly streams: readonly string[];
+  readonly moves: boolean;
+}
+const ROUND: Reading = { streams: [SCANS.prefix, QR_CODE.prefix], moves: true };
+const BETWEEN_ROUNDS: Reading = { streams: [QR_CODE.prefix], moves: false };
+
 /** The first round begins with what comes. */
 async function checkSeen(
   { feed, log, vault, threats }: RecheckContext,
   check: Check,
+  { streams, moves }: Reading,
   signal: AbortSignal,
 ): Promise<void> {
   if (namesOfLists(threats).length === 0) return;
   const after = (await processCheckpoint(vault, RECHECK_DESTINATIONS)) ?? 'now';
-  const streams = [SCANS.prefix, QR_CODE.prefix];
   const seen = new Set<string>();
   for await (const { events, position, caughtUp } of feed.subscribe({ after, streams, signal })) {
     const due = events.filter(({ type }) => type === 'ScansRecorded' || type === 'ContentSaved');
@@ -107,7 +116,7 @@ async function checkSeen(
     for (const code of seen) await check(code);
     seen.clear();
     if (signal.aborted) return;
-    await keepProcessCheckpoint(vault, RECHECK_DESTINATIONS, position);
+    if (moves) await keepProcessCheckpoint(vault, RECHECK_DESTINATIONS, position);
     if (caughtUp) return;
   }
 }

@@ -1,6 +1,6 @@
 import { VersionConflict } from '../../../ports/errors.ts';
 import type { CollectionDefinition, Pause } from '../../../ports/read-store.ts';
-import { isDuplicateKey } from '../errors.ts';
+import { isDuplicateKey, isMissingCollection } from '../errors.ts';
 import type { Catalogue, CatalogueRecord, GenerationRecord } from './catalogue.ts';
 import { indexesOf } from './order.ts';
 
@@ -127,12 +127,22 @@ async function takeNumber(catalogue: Catalogue, name: string): Promise<number> {
   }
 }
 
-/** Creates the collection too, and keeps existing indexes. */
+/**
+ * Creates the collection too, and keeps existing indexes. FerretDB may not find a collection that it has just created
+ * while other processes create theirs.
+ */
 async function createIndexes(
   catalogue: Catalogue,
   definition: CollectionDefinition,
   number: number,
 ): Promise<void> {
   const indexes = indexesOf(definition);
-  if (indexes.length > 0) await catalogue.documents(definition.name, number).createIndexes(indexes);
+  if (indexes.length === 0) return;
+  const documents = catalogue.documents(definition.name, number);
+  try {
+    await documents.createIndexes(indexes);
+  } catch (error) {
+    if (!isMissingCollection(error)) throw error;
+    await documents.createIndexes(indexes);
+  }
 }

@@ -18,18 +18,21 @@ export function CodeAbout({ code }: { code: AdminCode }) {
   const words = useTexts(CODE_PAGE).about;
   const { actions, code: shared } = useTexts(CODE_LIST);
   const copyLink = useCopyLink();
+  const end = link.lastIndexOf('/') + 1;
   return (
     <Facts>
-      <Fact term={words.link}>
+      <Fact term={words.link} long>
         <div className="qa-code-about-row qa-code-about-link">
           <a className="qk-code" href={link} target="_blank" rel="noreferrer">
-            {link.replace(/^https?:\/\//, '')}
+            {link.slice(0, end).replace(/^https?:\/\//, '')}
+            <wbr />
+            {link.slice(end)}
           </a>
           <IconButton icon="copy" label={actions.copy} onClick={() => void copyLink(link)} />
         </div>
       </Fact>
       {code.printed === null ? null : (
-        <Fact term={words.printed}>
+        <Fact term={words.printed} long>
           <span className="qk-code">{code.printed.address}</span>
           {code.printed.here ? null : <p className="qk-soft qk-small">{words.elsewhere}</p>}
         </Fact>

@@ -293,4 +293,14 @@ ${SETTINGS}`,
     what: 'Measures the product on each engine.',
     options: { quick: flag('shorter phases') },
   },
+  'bench:machines': {
+    what: 'Measures how much two processes of a role do beside one.',
+    options: {
+      rounds: ROUNDS,
+      seconds: SECONDS,
+      share: value('the share of a processor that each process has'),
+      events: value('how many events the projectors write'),
+    },
+  },
+  'bench:capacity': { what: 'Computes what an installation of any size needs.', options: {} },
 };

@@ -16,11 +16,19 @@ export interface TestBed {
 
 const PARTITIONS = 6;
 
-/** Sets up an installation without starting a process, and removes it after the work, also when the work throws. */
-export async function withTestBed<T>(engines: UsedEngines, work: (stage: TestBed) => Promise<T>): Promise<T> {
+/**
+ * Sets up an installation without starting a process, and removes it after the work, also when the work throws. `more` are
+ * further settings of all processes.
+ */
+export async function withTestBed<T>(
+  engines: UsedEngines,
+  work: (stage: TestBed) => Promise<T>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const resources = await newTestResources(engines, { prefix: 'bench', partitions: PARTITIONS });
-  const cluster = await newCluster(resources);
-  const config = readConfig({ ...resources.environment, QLAIM_ROLE: 'projector' });
+  const environment = { ...resources.environment, ...more };
+  const cluster = await newCluster({ ...resources, environment });
+  const config = readConfig({ ...environment, QLAIM_ROLE: 'projector' });
   const ports = await openPorts(config, cluster.publicUrl, pino({ level: 'silent' }));
   const each = async (names: readonly MemberName[], act: (name: MemberName) => Promise<unknown>) => {
     await Promise.all(names.map(act));

@@ -1,4 +1,5 @@
 import { codesProjection } from '../../src/read-models/codes/project.ts';
+import type { MemberName } from '../../test/support/distributed/cluster.ts';
 import { drainRate } from './rates.ts';
 import { seed } from './seed.ts';
 import type { TestBed } from './test-bed.ts';
@@ -9,8 +10,16 @@ export interface Throughput {
   readonly projectors: number;
 }
 
+/** Called with the processes that are about to be measured. */
+type Limited = (names: readonly MemberName[]) => Promise<void>;
+
 /** Fills a log. Then one relay publishes it, and then one or two projectors read it. */
-export async function throughput(testBed: TestBed, events: number, projectors: 1 | 2): Promise<Throughput> {
+export async function throughput(
+  testBed: TestBed,
+  events: number,
+  projectors: 1 | 2,
+  limited: Limited = async () => {},
+): Promise<Throughput> {
   const { ports, start, stop } = testBed;
   const { kafka } = ports;
   if (!kafka) throw new Error('Kafka is not configured');
@@ -26,6 +35,8 @@ export async function throughput(testBed: TestBed, events: number, projectors: 1
   // The other read models ignore the events of this log.
   const unprojected = () => kafka.groupFeed.lag(codesProjection.definition.name);
   const projected = drainRate(unprojected);
-  await start(...(['projector-0', 'projector-1'] as const).slice(0, projectors));
+  const names = (['projector-0', 'projector-1'] as const).slice(0, projectors);
+  await start(...names);
+  await limited(names);
   return { relay, projectors: await projected };
 }

@@ -223,6 +223,75 @@ onEveryComposition(
       });
     });
 
+    describe('legal pages that stand elsewhere', () => {
+      const LINKS = {
+        imprint: 'https://sacs.example/mentions',
+        privacy: 'https://sacs.example/confidentialite',
+        terms: 'https://sacs.example/cgu',
+        termsDay: '2026-12-01',
+      };
+
+      it('are those to which the pages of a domain lead', async () => {
+        await change(FRENCH, LINKS);
+        await soon(async () => expect(await leadsTo('/legal/terms', FRENCH)).toBe(LINKS.terms));
+        expect(await leadsTo('/legal/terms/2026-12-01', FRENCH)).toBe(LINKS.terms);
+        expect(await leadsTo('/legal/imprint', FRENCH)).toBe(LINKS.imprint);
+        const privacy = await textAt('/legal/privacy', FRENCH);
+        expect(privacy).toContain(`href="${LINKS.privacy}"`);
+        expect(privacy).toContain('What is kept about people');
+        expect(await textAt('/welcome', FRENCH)).toContain('href="/legal/terms"');
+        expect(await textAt('/login', FRENCH)).toContain('"legal":["imprint","privacy","terms",');
+        expect(await textAt('/welcome', GERMAN)).not.toContain('href="/legal/terms"');
+        await change(FRENCH, {});
+      });
+
+      it('are terms that are accepted at that domain alone, and stored with it', async () => {
+        await change(FRENCH, LINKS);
+        const { browser, user } = await given.signUp();
+        const codesAt = (host: string) => browser.fetch(`/barcode/user/${user._id}`, { headers: { host } });
+        await soon(async () => expect((await codesAt(FRENCH)).status).toBe(403));
+        expect(await (await codesAt(FRENCH)).json()).toMatchObject({ code: 'terms_unaccepted' });
+        expect((await codesAt(GERMAN)).status).toBe(200);
+        const asked = await browser.open('/legal/accept', { host: FRENCH, ...ENGLISH });
+        const page = await asked.text();
+        for (const shown of [`href="${LINKS.terms}"`, `name="domain" value="${FRENCH}"`])
+          expect(page).toContain(shown);
+
+        const { terms: link, termsDay: version } = LINKS;
+        const accept = (fields: Readonly<Record<string, string>>) => {
+          const sent = { domain: FRENCH, version, link, language: 'en', back: '/', ...fields };
+          return submitForm(browser, '/legal/accept', sent, {
+            host: FRENCH,
+            origin: addressAt(given, FRENCH),
+          });
+        };
+        // Other terms than those that serve are shown again.
+        for (const other of [{ link: 'https://sacs.example/old' }, { domain: '' }])
+          expect((await accept(other)).status).toBe(200);
+        expect((await accept({})).status).toBe(303);
+
+        expect((await codesAt(FRENCH)).status).toBe(200);
+        const admin = await given.admin();
+        const { terms } = await admin.browser.call(ROUTES.adminUser, { params: { id: user._id } });
+        expect(terms).toEqual([{ domain: FRENCH, version, link, at: expect.any(String) }]);
+        await change(FRENCH, { ...LINKS, termsDay: '2027-01-01' });
+        await soon(async () => expect((await codesAt(FRENCH)).status).toBe(403));
+        await change(FRENCH, {});
+      });
+
+      it.each([
+        [{ terms: LINKS.terms }, 'Enter the day from which these terms count'],
+        [{ termsDay: '2026-12-01' }, 'Name the page on which the terms of this day stand'],
+        [{ imprint: 'javascript:alert(1)' }, 'Link must start with'],
+        [{ privacy: `https://${GERMAN}/legal/privacy` }, 'Name a page elsewhere'],
+        [{ terms: `https://${FRENCH}/legal/terms`, termsDay: '2026-12-01' }, 'Name a page elsewhere'],
+        [{ terms: LINKS.terms, termsDay: '2026-02-30' }, 'This is not the day of a version'],
+      ])('are refused where they are none: %j', async (own, message) => {
+        const { code, message: said } = await refusalOf(change(FRENCH, own));
+        expect([code, said]).toEqual(['invalid_input', expect.stringContaining(message)]);
+      });
+    });
+
     describe('at every domain', () => {
       it('a claim comes from the own page, and no other domain may send it', async () => {
         const owner = await given.signUp();
@@ -301,7 +370,7 @@ onEveryComposition(
         expect(domains.map((domain) => domain.first)).toEqual([true, false, false]);
         expect(domains[1]).toMatchObject({
           own: { ...NOTHING_OWN, colour: '#7a1f3d' },
-          inherits: { ...NOTHING_OWN, name: 'Bags' },
+          inherits: { name: 'Bags', colour: null, storefront: null, logo: null },
         });
         expect(domains[1]?.legal).toContainEqual({ page: 'imprint', own: true });
         expect(domains[1]?.legal).toContainEqual({ page: 'privacy', own: false });

@@ -3,7 +3,7 @@ import type { DomainTexts } from './texts.ts';
 export const texts: DomainTexts = {
   title: 'Domains',
   intro:
-    'Jede Domain kann eine eigene Shop-Adresse und ein eigenes Aussehen haben. Was ihr fehlt, erbt sie von der ersten.',
+    'Jede Domain kann eine eigene Shop-Adresse, ein eigenes Aussehen und eigene rechtliche Seiten haben. Was ihr fehlt, erbt sie von der ersten.',
   one: 'Es gibt nur eine Domain. Weitere kommen durch --domain hinzu, hinter einem Proxy durch PROXIED_DOMAINS.',
   first: 'Erste',
   inherited: 'geerbt',
@@ -16,8 +16,13 @@ export const texts: DomainTexts = {
   storefront: 'Shop-Adresse',
   ownPage: 'Willkommensseite dieser Domain',
   legal: 'Rechtliche Seiten',
+  imprint: 'Seite des Impressums',
+  privacy: 'Seite zum Datenschutz',
+  terms: 'Seite der Nutzungsbedingungen',
+  termsDay: 'Nutzungsbedingungen gelten ab',
+  termsAt: (day: string) => `Fassung vom ${day}`,
   legalAdvice:
-    'Texte einer einzelnen Domain liegen in LEGAL_DIR in einem Ordner mit ihrem Namen. Die Nutzungsbedingungen gelten für alle Domains.',
+    'Texte einer einzelnen Domain liegen in LEGAL_DIR in einem Ordner mit ihrem Namen. Ein Link, der hier steht, ersetzt einen solchen Text.',
   edit: 'Ändern',
   form: {
     choose: 'Bild wählen',
@@ -30,5 +35,10 @@ export const texts: DomainTexts = {
     inherits: (what: string) => `Leer: ${what} (geerbt)`,
     colour: 'Für Links und Knöpfe. Auf jedem Grund gilt der nächste lesbare Ton.',
     storefront: 'Dorthin führen Scans unbekannter Codes.',
+    imprint: 'Eine Seite anderswo, anstelle des Textes der Installation.',
+    privacy: 'Die Datenschutzseite verlinkt sie und nennt darunter, was über Personen gespeichert wird.',
+    terms: 'Wer sich an dieser Domain registriert, nimmt diese Bedingungen an und keine anderen.',
+    termsDay: 'Die Fassung. Ein späterer Tag fragt alle an dieser Domain erneut.',
+    noLink: 'Leer: der Text der Installation',
   },
 };

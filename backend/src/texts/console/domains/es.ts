@@ -3,7 +3,7 @@ import type { DomainTexts } from './texts.ts';
 export const texts: DomainTexts = {
   title: 'Dominios',
   intro:
-    'Cada dominio puede tener su propia tienda y su propio aspecto. Lo que no tiene, lo hereda del primero.',
+    'Cada dominio puede tener su propia tienda, su propio aspecto y sus páginas legales. Lo que no tiene, lo hereda del primero.',
   one: 'Solo se sirve un dominio. Otros se añaden con --domain, o con PROXIED_DOMAINS detrás de un proxy.',
   first: 'Primero',
   inherited: 'heredado',
@@ -16,8 +16,13 @@ export const texts: DomainTexts = {
   storefront: 'Tienda',
   ownPage: 'Página de bienvenida de este dominio',
   legal: 'Páginas legales',
+  imprint: 'Página del aviso legal',
+  privacy: 'Página de privacidad',
+  terms: 'Página de las condiciones de uso',
+  termsDay: 'Las condiciones valen desde',
+  termsAt: (day: string) => `Versión del ${day}`,
   legalAdvice:
-    'Los textos de un dominio están en LEGAL_DIR, en una carpeta con su nombre. Las condiciones de uso son las mismas en todos.',
+    'Los textos de un dominio están en LEGAL_DIR, en una carpeta con su nombre. Un enlace puesto aquí sustituye a ese texto.',
   edit: 'Cambiar',
   form: {
     choose: 'Elegir una imagen',
@@ -30,5 +35,10 @@ export const texts: DomainTexts = {
     inherits: (what: string) => `Vacío: ${what} (heredado)`,
     colour: 'Para enlaces y botones. En cada fondo se usa el tono legible más cercano.',
     storefront: 'Los escaneos de códigos desconocidos conducen allí.',
+    imprint: 'Una página de otro sitio, en lugar del texto de la instalación.',
+    privacy: 'El aviso de privacidad la enlaza, y debajo dice qué se guarda de las personas.',
+    terms: 'Quien se registra en este dominio acepta estas condiciones, y no otras.',
+    termsDay: 'La versión. Un día posterior vuelve a preguntar a todos en este dominio.',
+    noLink: 'Vacío: el texto de la instalación',
   },
 };

@@ -2,7 +2,8 @@ import type { DomainTexts } from './texts.ts';
 
 export const texts: DomainTexts = {
   title: 'Domaines',
-  intro: 'Chaque domaine peut avoir sa boutique et son apparence. Ce qui lui manque, il l’hérite du premier.',
+  intro:
+    'Chaque domaine peut avoir sa boutique, son apparence et ses pages légales. Ce qui lui manque, il l’hérite du premier.',
   one: 'Un seul domaine est servi. D’autres s’ajoutent par --domain, ou par PROXIED_DOMAINS derrière un proxy.',
   first: 'Premier',
   inherited: 'hérité',
@@ -15,8 +16,13 @@ export const texts: DomainTexts = {
   storefront: 'Boutique',
   ownPage: 'Page d’accueil de ce domaine',
   legal: 'Pages légales',
+  imprint: 'Page des mentions légales',
+  privacy: 'Page de confidentialité',
+  terms: 'Page des conditions d’utilisation',
+  termsDay: 'Les conditions valent à partir du',
+  termsAt: (day: string) => `Version du ${day}`,
   legalAdvice:
-    'Les textes d’un domaine sont dans LEGAL_DIR, dans un dossier à son nom. Les conditions d’utilisation sont les mêmes partout.',
+    'Les textes d’un domaine sont dans LEGAL_DIR, dans un dossier à son nom. Un lien indiqué ici remplace un tel texte.',
   edit: 'Modifier',
   form: {
     choose: 'Choisir une image',
@@ -29,5 +35,10 @@ export const texts: DomainTexts = {
     inherits: (what: string) => `Vide : ${what} (hérité)`,
     colour: 'Pour les liens et les boutons. Sur chaque fond, le ton lisible le plus proche est utilisé.',
     storefront: 'Les scans de codes inconnus y mènent.',
+    imprint: 'Une page d’un autre site, à la place du texte de l’installation.',
+    privacy: 'La page de confidentialité y renvoie, et dit en dessous ce qui est conservé sur les personnes.',
+    terms: 'Qui s’inscrit sur ce domaine accepte ces conditions, et aucune autre.',
+    termsDay: 'La version. Une date plus récente les fait accepter de nouveau sur ce domaine.',
+    noLink: 'Vide : le texte de l’installation',
   },
 };

@@ -1,3 +1,5 @@
+import type { Tile } from '../contract/device/site-icons.ts';
+
 /** An uploaded file, as its owner declared it. */
 export interface DeclaredFile {
   /** `codes/<short code>/<upload>/original.<ending>`. What is made from the file gets a name in the same folder. */
@@ -146,6 +148,14 @@ export interface Media {
   derive(
     file: Pick<DeclaredFile, 'key' | 'contentType'>,
   ): Promise<{ readonly widths: readonly number[] } | Refused>;
+  /**
+   * Returns squares in PNG, in the order of `tiles`, with the image in the middle of each as large as fits. Their ground is white,
+   * unless they have none.
+   */
+  icons(
+    file: Pick<DeclaredFile, 'key' | 'contentType'>,
+    tiles: readonly Tile[],
+  ): Promise<readonly Buffer[] | Refused>;
   /** Returns whether ffmpeg and ffprobe are on the PATH. */
   canConvert(): Promise<boolean>;
   /**

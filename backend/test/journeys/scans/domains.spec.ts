@@ -29,6 +29,10 @@ writeFileSync(join(LEGAL_DIR, GERMAN, 'contact.en.md'), 'Kontakt');
 const ENGLISH = { 'accept-language': 'en' };
 const DOMAINS = { environment: { PROXIED_DOMAINS: `${GERMAN},${FRENCH}`, LEGAL_DIR } };
 
+interface Manifest {
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+}
+
 const soon = (shown: () => Promise<unknown>) => vi.waitFor(shown, SOON);
 
 /** The address of the product at a domain: scheme and port are those of the public one. */
@@ -122,21 +126,23 @@ onEveryComposition(
       });
     });
 
-    describe('the logo of a domain', () => {
-      const upload = async (file: FileToSend) =>
-        sendForm((await given.admin()).browser, ROUTES.uploadLogo.path, 'logo', [file]);
-      const drawing = async (width: number, height: number, name = 'wool.png'): Promise<FileToSend> => {
-        const create = { width, height, channels: 4, background: '#7a1f3d' } as const;
-        const bytes = await sharp({ create })
-          .withExif({ IFD0: { Artist: 'Rosa Marin' } })
-          .png()
-          .toBuffer();
-        return { name, type: 'image/png', bytes };
-      };
+    const upload = async (file: FileToSend) =>
+      sendForm((await given.admin()).browser, ROUTES.uploadLogo.path, 'logo', [file]);
+    const stored = async (file: FileToSend) =>
+      ROUTES.uploadLogo.answer.parse(await (await upload(file)).json());
+    const drawing = async (width: number, height: number, name = 'wool.png'): Promise<FileToSend> => {
+      const create = { width, height, channels: 4, background: '#7a1f3d' } as const;
+      const bytes = await sharp({ create })
+        .withExif({ IFD0: { Artist: 'Rosa Marin' } })
+        .png()
+        .toBuffer();
+      return { name, type: 'image/png', bytes };
+    };
 
+    describe('the logo of a domain', () => {
       it('is cleaned, served to anyone, and stands in place of the name', async () => {
         const { page, phone } = await shownCodes();
-        const { logo } = ROUTES.uploadLogo.answer.parse(await (await upload(await drawing(320, 96))).json());
+        const { logo } = await stored(await drawing(320, 96));
         await change(GERMAN, { name: 'Taschen & Co', logo });
         const address = `/_public/logos/${logo}`;
         for (const path of ['/welcome', '/legal/privacy', `/info/${page}`, `/${phone}`])
@@ -204,6 +210,58 @@ onEveryComposition(
         const manifest = async (host: string) => (await open('/manifest.webmanifest', host)).json();
         await soon(async () => expect(await manifest(GERMAN)).toMatchObject({ name: 'Taschen' }));
         expect(await manifest(FRENCH)).toMatchObject({ name: 'Qlaim' });
+        await change(GERMAN, {});
+      });
+    });
+
+    describe('the icons of a domain', () => {
+      const iconsIn = (html: string) =>
+        Array.from(
+          html.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]* href="([^"]*)"/g),
+          ([, address = '']) => address,
+        );
+      const pngAt = async (path: string, host: string) => {
+        const answer = await open(path, host);
+        const bytes = Buffer.from(await answer.arrayBuffer());
+        const { width, height } = await sharp(bytes).metadata();
+        const { dominant } = await sharp(bytes).flatten({ background: '#fff' }).stats();
+        return { answer, size: [width, height], dominant };
+      };
+      const manifestAt = async (host: string): Promise<Manifest> =>
+        JSON.parse(await textAt('/manifest.webmanifest', host));
+
+      it('have its colour, in the app that a phone installs and in the tabs of browsers', async () => {
+        await change(GERMAN, { colour: '#7a1f3d' });
+        await soon(async () => expect(await manifestAt(GERMAN)).toMatchObject({ theme_color: '#7a1f3d' }));
+        const icons = (await manifestAt(GERMAN)).icons;
+        expect(icons).toHaveLength(4);
+        for (const { src, sizes } of icons) {
+          const { answer, size, dominant } = await pngAt(src, GERMAN);
+          expect([answer.status, size.join('x')]).toEqual([200, sizes]);
+          expect(answer.headers.get('cache-control')).toContain('immutable');
+          expect(dominant.r).toBeGreaterThan(dominant.g + 50);
+        }
+        const icon = '/_public/icons/7a1f3d-favicon-32.png';
+        expect(iconsIn(await textAt('/welcome', GERMAN))).toEqual([icon]);
+        const touched = '/_public/icons/7a1f3d-touch-icon-180.png';
+        expect(iconsIn(await textAt('/login', GERMAN))).toEqual([icon, touched]);
+        expect((await pngAt('/favicon.ico', GERMAN)).size).toEqual([32, 32]);
+        const { dominant } = await pngAt('/apple-touch-icon.png', FRENCH);
+        expect(dominant.g).toBeGreaterThan(dominant.r);
+        expect((await open(icon, FRENCH)).status).not.toBe(200);
+        await change(GERMAN, {});
+      });
+
+      it('are made of its logo, on white', async () => {
+        const { logo } = await stored(await drawing(320, 96));
+        await change(GERMAN, { logo });
+        const icon = `/_public/icons/${logo.slice(0, 36)}`;
+        await soon(async () =>
+          expect(iconsIn(await textAt('/login', GERMAN))).toContain(`${icon}-favicon-32.png`),
+        );
+        const { size, dominant } = await pngAt(`${icon}-icon-maskable-192.png`, GERMAN);
+        expect({ size, dominant }).toEqual({ size: [192, 192], dominant: { r: 248, g: 248, b: 248 } });
+        expect((await pngAt('/favicon.ico', GERMAN)).size).toEqual([32, 32]);
         await change(GERMAN, {});
       });
     });

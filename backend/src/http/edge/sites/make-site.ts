@@ -1,3 +1,4 @@
+import { iconOf } from '../../../contract/device/site-icons.ts';
 import { logoOf, servingLogo } from '../../../contract/domains/logo.ts';
 import { shadesOf } from '../../../contract/domains/shades.ts';
 import { PRODUCT_NAME } from '../../../contract/domains/site-look.ts';
@@ -32,6 +33,7 @@ export function makeSite(basis: SiteBasis, settings: DomainSettings, domain: str
     look: {
       name: own.name ?? inherited.name,
       logo: logo === null ? undefined : logoOf(logo),
+      icon: iconOf(logo, colour),
       shades: colour === null ? undefined : shadesOf(colour),
       legal: legal.published,
       storefront: storefrontUrl,

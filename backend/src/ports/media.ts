@@ -1,5 +1,3 @@
-import type { Tile } from '../contract/device/site-icons.ts';
-
 /** An uploaded file, as its owner declared it. */
 export interface DeclaredFile {
   /** `codes/<short code>/<upload>/original.<ending>`. What is made from the file gets a name in the same folder. */
@@ -106,6 +104,16 @@ export interface ConvertedVideo {
 export interface InspectOptions {
   /** Reads the QR symbols on an image too, also small, turned, bent and inverted ones. */
   readonly symbols?: boolean;
+}
+
+/** A square picture, which shows another in its middle. */
+export interface Tile {
+  /** Pixels. */
+  readonly side: number;
+  /** The part of the side that the shown picture takes at most, up to 1. */
+  readonly inside: number;
+  /** What is behind it: nothing, a tile with round corners, or the whole square. */
+  readonly ground: 'none' | 'tile' | 'whole';
 }
 
 export interface WorkLimit {

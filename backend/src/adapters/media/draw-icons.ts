@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Tile } from '../../contract/device/site-icons.ts';
+import type { Tile } from '../../ports/media.ts';
 import type { OpenedImage } from './open-image.ts';
 
 /** The radius of round corners, as a part of the side. */

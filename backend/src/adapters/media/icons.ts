@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Tile } from '../../contract/device/site-icons.ts';
-import type { DeclaredFile } from '../../ports/media.ts';
+import type { DeclaredFile, Tile } from '../../ports/media.ts';
 import { formatOf } from './formats.ts';
 import { ICONS } from './picture-job.ts';
 import { runPictureJob } from './pictures.ts';

@@ -1,16 +1,9 @@
 import { APP_BASE } from '../pages.ts';
 
-/** A square picture, which shows another in its middle. */
-export interface Tile {
-  /** Pixels. */
-  readonly side: number;
-  /** The part of the side that the shown picture takes at most, up to 1. */
-  readonly inside: number;
-  /** What is behind it: nothing, a tile with round corners, or the whole square. */
-  readonly ground: 'none' | 'tile' | 'whole';
-}
-
-/** The icons of a shop, by name. A launcher may cut everything off but a circle of four fifths of a maskable one. */
+/**
+ * The icons of a shop, by name: the side in pixels, the part of it that the logo or the mark takes, and what is behind. A launcher
+ * may cut everything off but a circle of four fifths of a maskable one.
+ */
 export const ICON_FILES = {
   'favicon-32': { side: 32, inside: 1, ground: 'none' },
   'touch-icon-180': { side: 180, inside: 0.72, ground: 'whole' },
@@ -18,7 +11,7 @@ export const ICON_FILES = {
   'icon-512': { side: 512, inside: 0.72, ground: 'tile' },
   'icon-maskable-192': { side: 192, inside: 0.56, ground: 'whole' },
   'icon-maskable-512': { side: 512, inside: 0.56, ground: 'whole' },
-} as const satisfies Record<string, Tile>;
+} as const;
 export type IconFile = keyof typeof ICON_FILES;
 
 /** The address of the icons of shops, which anybody may open. */

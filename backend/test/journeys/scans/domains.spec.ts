@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { NOTHING_OWN, type OwnSettings } from '../../../src/domain/domain-settings/decide.ts';
+import { callWith, makeKey } from '../harness/api-keys.ts';
 import type { Fixture } from '../harness/fixture.ts';
 import { submitForm } from '../harness/forms.ts';
 import { onEveryComposition } from '../harness/journey.ts';
@@ -17,6 +18,7 @@ import { refusalOf } from '../harness/refusal.ts';
 import { SOON } from '../harness/soon.ts';
 import { type FileToSend, photo, sendForm } from '../harness/upload.ts';
 
+const LIST = '/barcode?limit=1';
 const GERMAN = 'codes.example.de';
 const FRENCH = 'codes.example.fr';
 
@@ -331,6 +333,10 @@ onEveryComposition(
         expect((await codesAt(FRENCH)).status).toBe(200);
         const admin = await given.admin();
         const { terms } = await admin.browser.call(ROUTES.adminUser, { params: { id: user._id } });
+        // A program reads none.
+        const { key } = await makeKey(admin, ['codes:read']);
+        const called = await callWith(given.product, key, LIST, { headers: { host: FRENCH } });
+        expect(called.status).toBe(200);
         expect(terms).toEqual([{ domain: FRENCH, version, link, at: expect.any(String) }]);
         await change(FRENCH, { ...LINKS, termsDay: '2027-01-01' });
         await soon(async () => expect((await codesAt(FRENCH)).status).toBe(403));

@@ -121,7 +121,8 @@ export function authorise(
   if (access === 'session') return undefined;
   if (mustTurnOnTwoStep(context, caller)) return { code: 'two_step_required' };
   if (!caller.account.emailVerified) return { code: 'email_unverified' };
-  if (termsToAccept(context, caller) !== undefined) return { code: 'terms_unaccepted' };
+  // A program reads no terms: the person who made its key has accepted those of the domain where they did.
+  if (caller.session && termsToAccept(context, caller) !== undefined) return { code: 'terms_unaccepted' };
   return access === 'verified' || may(caller.role, access) ? undefined : { code: 'forbidden' };
 }
 

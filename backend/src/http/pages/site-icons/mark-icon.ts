@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Tile } from '../../../contract/device/site-icons.ts';
 import type { BrandShades } from '../../../contract/domains/shades.ts';
+import type { Tile } from '../../../ports/media.ts';
 import { mark, markShapes } from '../../../print/mark.ts';
 
 /** The ink of light pages. */

@@ -78,7 +78,7 @@ describe('the domains', () => {
     openPart(<DomainsPage />);
     await screen.findByText(GERMAN.domain, { selector: 'h2' });
     expect(factsOf(GERMAN.domain).at(-1)).toMatch(
-      /^Terms \(its own, Version of 01\/12\/26.*\)https:\/\/taschen\.example\/agb$/,
+      /^Terms \(its own, version of 01\/12\/26.*\)https:\/\/taschen\.example\/agb$/,
     );
   });
 

@@ -3,7 +3,7 @@ import type { DomainTexts } from './texts.ts';
 
 export const texts: DomainTexts = {
   title: 'النطاقات',
-  intro: 'يمكن أن يكون لكل نطاق متجره ومظهره وصفحاته القانونية. وما ليس له يرثه من النطاق الأول.',
+  intro: 'يمكن أن يكون لكل نطاق متجره ومظهره. وما ليس له يرثه من النطاق الأول.',
   one: 'يُخدم نطاق واحد فقط. تضاف نطاقات أخرى عبر ⁨--domain⁩، أو عبر ⁨PROXIED_DOMAINS⁩ خلف وسيط.',
   first: 'الأول',
   inherited: 'موروث',
@@ -21,7 +21,8 @@ export const texts: DomainTexts = {
   terms: 'صفحة شروط الاستخدام',
   termsDay: 'تسري الشروط من',
   termsAt: (day: string) => `نسخة ${isolate(day)}`,
-  legalAdvice: 'توجد نصوص النطاق في مجلد باسمه داخل ⁨LEGAL_DIR⁩. والرابط المحدد هنا يحل محل ذلك النص.',
+  legalAdvice:
+    'الصفحات القانونية التي ليست خاصة بالنطاق هي صفحات المنصة. وتوجد نصوص النطاق في مجلد باسمه داخل ⁨LEGAL_DIR⁩، والرابط المحدد هنا يحل محلها.',
   edit: 'تعديل',
   form: {
     choose: 'اختيار صورة',

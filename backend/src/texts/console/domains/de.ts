@@ -3,7 +3,7 @@ import type { DomainTexts } from './texts.ts';
 export const texts: DomainTexts = {
   title: 'Domains',
   intro:
-    'Jede Domain kann eine eigene Shop-Adresse, ein eigenes Aussehen und eigene rechtliche Seiten haben. Was ihr fehlt, erbt sie von der ersten.',
+    'Jede Domain kann eine eigene Shop-Adresse und ein eigenes Aussehen haben. Was ihr fehlt, erbt sie von der ersten.',
   one: 'Es gibt nur eine Domain. Weitere kommen durch --domain hinzu, hinter einem Proxy durch PROXIED_DOMAINS.',
   first: 'Erste',
   inherited: 'geerbt',
@@ -22,7 +22,7 @@ export const texts: DomainTexts = {
   termsDay: 'Nutzungsbedingungen gelten ab',
   termsAt: (day: string) => `Fassung vom ${day}`,
   legalAdvice:
-    'Texte einer einzelnen Domain liegen in LEGAL_DIR in einem Ordner mit ihrem Namen. Ein Link, der hier steht, ersetzt einen solchen Text.',
+    'Fehlen eigene rechtliche Seiten, gelten die der Installation. Texte einer einzelnen Domain liegen in LEGAL_DIR in einem Ordner mit ihrem Namen; ein Link, der hier steht, ersetzt sie.',
   edit: 'Ändern',
   form: {
     choose: 'Bild wählen',

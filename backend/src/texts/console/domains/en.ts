@@ -2,7 +2,7 @@
 export const en = {
   title: 'Domains',
   intro:
-    'Each domain may have a storefront, looks and legal pages of its own. What it has not, it inherits from the first.',
+    'Each domain may have a storefront and looks of its own. What it has not, it inherits from the first.',
   one: 'Only one domain is served. Others are added by --domain, or by PROXIED_DOMAINS behind a proxy.',
   first: 'First',
   inherited: 'inherited',
@@ -19,9 +19,9 @@ export const en = {
   privacy: 'Page of the privacy notice',
   terms: 'Page of the terms of use',
   termsDay: 'Terms of use count from',
-  termsAt: (day: string) => `Version of ${day}`,
+  termsAt: (day: string) => `version of ${day}`,
   legalAdvice:
-    'Texts of one domain lie in a folder with its name, in LEGAL_DIR. A link that is set here takes the place of such a text.',
+    'Legal pages that are not its own are those of the installation. Texts of one domain lie in a folder with its name, in LEGAL_DIR; a link that is set here takes their place.',
   edit: 'Change',
   form: {
     choose: 'Choose a picture',

@@ -3,7 +3,7 @@ import type { DomainTexts } from './texts.ts';
 export const texts: DomainTexts = {
   title: 'Dominios',
   intro:
-    'Cada dominio puede tener su propia tienda, su propio aspecto y sus páginas legales. Lo que no tiene, lo hereda del primero.',
+    'Cada dominio puede tener su propia tienda y su propio aspecto. Lo que no tiene, lo hereda del primero.',
   one: 'Solo se sirve un dominio. Otros se añaden con --domain, o con PROXIED_DOMAINS detrás de un proxy.',
   first: 'Primero',
   inherited: 'heredado',
@@ -20,9 +20,9 @@ export const texts: DomainTexts = {
   privacy: 'Página de privacidad',
   terms: 'Página de las condiciones de uso',
   termsDay: 'Las condiciones valen desde',
-  termsAt: (day: string) => `Versión del ${day}`,
+  termsAt: (day: string) => `versión del ${day}`,
   legalAdvice:
-    'Los textos de un dominio están en LEGAL_DIR, en una carpeta con su nombre. Un enlace puesto aquí sustituye a ese texto.',
+    'Sin páginas legales propias, valen las de la instalación. Los textos de un dominio están en LEGAL_DIR, en una carpeta con su nombre; un enlace puesto aquí los sustituye.',
   edit: 'Cambiar',
   form: {
     choose: 'Elegir una imagen',

@@ -2,8 +2,7 @@ import type { DomainTexts } from './texts.ts';
 
 export const texts: DomainTexts = {
   title: 'Domaines',
-  intro:
-    'Chaque domaine peut avoir sa boutique, son apparence et ses pages légales. Ce qui lui manque, il l’hérite du premier.',
+  intro: 'Chaque domaine peut avoir sa boutique et son apparence. Ce qui lui manque, il l’hérite du premier.',
   one: 'Un seul domaine est servi. D’autres s’ajoutent par --domain, ou par PROXIED_DOMAINS derrière un proxy.',
   first: 'Premier',
   inherited: 'hérité',
@@ -20,9 +19,9 @@ export const texts: DomainTexts = {
   privacy: 'Page de confidentialité',
   terms: 'Page des conditions d’utilisation',
   termsDay: 'Les conditions valent à partir du',
-  termsAt: (day: string) => `Version du ${day}`,
+  termsAt: (day: string) => `version du ${day}`,
   legalAdvice:
-    'Les textes d’un domaine sont dans LEGAL_DIR, dans un dossier à son nom. Un lien indiqué ici remplace un tel texte.',
+    'Sans pages légales propres, celles de l’installation s’appliquent. Les textes d’un domaine sont dans LEGAL_DIR, dans un dossier à son nom ; un lien indiqué ici les remplace.',
   edit: 'Modifier',
   form: {
     choose: 'Choisir une image',

@@ -16,10 +16,7 @@ describe('the domains', () => {
   let product: RunningProduct;
   let browser: Browser;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([
-      RunningProduct.start({ PROXIED_DOMAINS: SHOP }),
-      openBrowser(),
-    ]);
+    [product, browser] = await Promise.all([RunningProduct.start({ PROXIED_DOMAINS: SHOP }), openBrowser()]);
     await register(product, ROSA);
   });
   afterAll(async () => {

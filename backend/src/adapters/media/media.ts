@@ -5,7 +5,7 @@ import type { Media } from '../../ports/media.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import { cleanStored } from './clean-stored.ts';
 import { derive } from './derive.ts';
-import { icons } from './icons.ts';
+import { icons } from './icons/icons.ts';
 import { inspect } from './inspect.ts';
 import { orRefused } from './refusal.ts';
 import { openScratch } from './scratch.ts';

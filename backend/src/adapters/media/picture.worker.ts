@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { cleanImage } from './clean-image.ts';
 import { lookAt } from './colours.ts';
 import { deriveWidths } from './derive-widths.ts';
-import { drawIcons } from './draw-icons.ts';
 import type { ImageFormat } from './formats.ts';
+import { drawIcons } from './icons/draw-icons.ts';
 import { openImage } from './open-image.ts';
 import {
   type Cleaned,

@@ -21,7 +21,7 @@ export const texts: DomainTexts = {
   termsDay: 'Les conditions valent à partir du',
   termsAt: (day: string) => `version du ${day}`,
   legalAdvice:
-    'Sans pages légales propres, celles de l’installation s’appliquent. Les textes d’un domaine sont dans LEGAL_DIR, dans un dossier à son nom ; un lien indiqué ici les remplace.',
+    'Sans pages légales propres, celles de l’installation s’appliquent. Les textes d’un domaine sont dans LEGAL_DIR, dans un dossier à son nom. Un lien indiqué ici les remplace.',
   edit: 'Modifier',
   form: {
     choose: 'Choisir une image',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Tile } from '../../ports/media.ts';
-import type { OpenedImage } from './open-image.ts';
+import type { Tile } from '../../../ports/media.ts';
+import type { OpenedImage } from '../open-image.ts';
 
 /** The radius of round corners, as a part of the side. */
 const ROUND = '22%';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plain } from './fixtures/images.fixture.ts';
-import { type Opened, openForTest } from './fixtures/opened.fixture.ts';
+import { plain } from '../fixtures/images.fixture.ts';
+import { type Opened, openForTest } from '../fixtures/opened.fixture.ts';
 
 const FILE = { key: 'domains/logo.png', contentType: 'image/png' };
 const TILES = [

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DeclaredFile, Tile } from '../../ports/media.ts';
-import { formatOf } from './formats.ts';
-import { ICONS } from './picture-job.ts';
-import { runPictureJob } from './pictures.ts';
-import { Refusal } from './refusal.ts';
-import { download } from './stored/stored-file.ts';
-import type { Tools } from './tools.ts';
+import type { DeclaredFile, Tile } from '../../../ports/media.ts';
+import { formatOf } from '../formats.ts';
+import { ICONS } from '../picture-job.ts';
+import { runPictureJob } from '../pictures.ts';
+import { Refusal } from '../refusal.ts';
+import { download } from '../stored/stored-file.ts';
+import type { Tools } from '../tools.ts';
 
 /** Returns an image in the middle of squares. Throws `Refusal` for a bad file. */
 export async function icons(

@@ -13,6 +13,7 @@ export * from './content/page-sections.ts';
 export * from './content/pick-destination.ts';
 export * from './content/preview.ts';
 export { canonicalZone, VISITORS_ZONE } from './content/smart/time-zone.ts';
+export * from './device/site-icons.ts';
 export * from './device/watched-code.ts';
 export * from './domains/brand-style.ts';
 export * from './domains/site-look.ts';

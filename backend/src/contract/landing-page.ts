@@ -82,6 +82,8 @@ export interface LegalView extends LandingPageParts {
   readonly page: LegalPage;
   /** What the operator wrote: safe HTML, and its language. Undefined where they wrote nothing. */
   readonly text: { readonly html: string; readonly language: Language } | undefined;
+  /** The page elsewhere that takes the place of the text; undefined for none. */
+  readonly link: string | undefined;
   /** Of terms: the day of the shown version, and those of all versions, the newest first. */
   readonly terms: { readonly day: string; readonly days: readonly string[] } | undefined;
   /** Of the privacy notice: what is kept about people, and the types of the events that hold it. */
@@ -97,7 +99,12 @@ export interface AcceptView extends LandingPageParts {
   readonly kind: 'accept';
   /** The day of the version. */
   readonly day: string;
-  readonly text: { readonly html: string; readonly language: Language };
+  /** Undefined for a version that stands elsewhere. */
+  readonly text: { readonly html: string; readonly language: Language } | undefined;
+  /** The page elsewhere on which the version stands; null for a text. */
+  readonly link: string | null;
+  /** Whose terms they are; null for those of the installation. */
+  readonly domain: string | null;
   /** Whether the person has accepted an earlier version. */
   readonly again: boolean;
   /** Path and query of the page that opens afterwards. */

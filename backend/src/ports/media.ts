@@ -106,6 +106,16 @@ export interface InspectOptions {
   readonly symbols?: boolean;
 }
 
+/** A square picture, which shows another in its middle. */
+export interface Tile {
+  /** Pixels. */
+  readonly side: number;
+  /** The part of the side that the shown picture takes at most, up to 1. */
+  readonly inside: number;
+  /** What is behind it: nothing, a tile with round corners, or the whole square. */
+  readonly ground: 'none' | 'tile' | 'whole';
+}
+
 export interface WorkLimit {
   /** Pixels of all frames that are decoded. It is compared before the work, by what the file says of itself. */
   readonly pixels: number;
@@ -146,6 +156,14 @@ export interface Media {
   derive(
     file: Pick<DeclaredFile, 'key' | 'contentType'>,
   ): Promise<{ readonly widths: readonly number[] } | Refused>;
+  /**
+   * Returns squares in PNG, in the order of `tiles`, with the image in the middle of each as large as fits. Their ground is white,
+   * unless they have none.
+   */
+  icons(
+    file: Pick<DeclaredFile, 'key' | 'contentType'>,
+    tiles: readonly Tile[],
+  ): Promise<readonly Buffer[] | Refused>;
   /** Returns whether ffmpeg and ffprobe are on the PATH. */
   canConvert(): Promise<boolean>;
   /**

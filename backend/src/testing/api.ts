@@ -103,7 +103,10 @@ export async function openApi(
     keyUses: new KeyUses(fixture),
     scans: new ScanJournal({ ...fixture, store: fixture.events, logger }, 0),
     scanLimit: new ScanLimit(0),
-    misses: new Misses({ ...fixture, logger, onRefused: () => undefined }, { publicUrl, trustProxy: 0 }),
+    misses: new Misses(
+      { ...fixture, logger, siteOf: () => someSettings({ publicUrl }), onRefused: () => undefined },
+      { trustProxy: 0 },
+    ),
     settings: someSettings({ publicUrl, appsRoot: fixture.folder }),
     sites: someSites(fixture, { publicUrl }),
   };

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../contract/domains/site-look.ts';
+import { PRODUCT_LOOK } from '../contract/domains/site-look.ts';
 import type { HttpSettings } from '../http/edge/settings/settings.ts';
 
 const published = ['privacy', 'accessibility'] as const;
@@ -24,11 +24,13 @@ export const someSettings = ({
     published,
     ownPages: [],
     texts: {},
+    links: {},
     terms: [],
+    termsOf: null,
     contact: 'admin@example.com',
     retention: {},
   },
-  look: { name: PRODUCT_NAME, logo: undefined, shades: undefined, legal: published, storefront: undefined },
+  look: { ...PRODUCT_LOOK, legal: published },
   appsRoot: '',
   isOurs: (hostname) => hostname === new URL(publicUrl).hostname,
   ...over,

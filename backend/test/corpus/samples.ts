@@ -570,6 +570,16 @@ export const SAMPLES: readonly SampleSource[] = [
   account('CodeReceived', { code: '0123456789', revision: 7, kept: true }),
   account('LanguageChosen', { language: 'de' }),
   account('TermsAccepted', { version: '2026-12-01', language: 'de' }),
+  account(
+    'TermsAccepted',
+    {
+      version: '2026-12-01',
+      language: 'de',
+      domain: 'codes.example.de',
+      link: 'https://wolle.example/agb',
+    },
+    'domain',
+  ),
   {
     name: 'usual',
     type: 'SessionOpened',
@@ -632,6 +642,23 @@ export const SAMPLES: readonly SampleSource[] = [
         logo: '0199a3c0-7d1e-7abc-8def-0123456789ab-320x96.png',
       },
       'logo',
+    ),
+    stream: 'qlaim-domain-settings',
+  },
+  {
+    ...code(
+      'DomainSettingsChanged',
+      {
+        domain: 'codes.example.de',
+        name: null,
+        colour: null,
+        storefront: null,
+        imprint: 'https://wolle.example/impressum',
+        privacy: 'https://wolle.example/datenschutz',
+        terms: 'https://wolle.example/agb',
+        termsDay: '2026-12-01',
+      },
+      'legal',
     ),
     stream: 'qlaim-domain-settings',
   },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PRODUCT_LOOK } from '../../src/contract/domains/site-look.ts';
 import { LANGUAGE_COOKIE, LANGUAGES } from '../../src/contract/language.ts';
 import { unavailablePage } from '../../src/http/edge/answers/unavailable-page.ts';
 import { tooManyPage } from '../../src/http/pages/small/too-many.ts';
@@ -16,7 +17,7 @@ describeTools(['java', 'vnu'], 'the Nu HTML checker', () => {
       const pages: Record<string, string> = {};
       for (const language of LANGUAGES) {
         pages[`an outage (${language})`] = unavailablePage(language).body;
-        pages[`too many tries (${language})`] = tooManyPage(language).body;
+        pages[`too many tries (${language})`] = tooManyPage(language, PRODUCT_LOOK).body;
         for (const { name, path, browser } of addresses) {
           const cookie = `${browser.cookies}; ${LANGUAGE_COOKIE}=${language}`;
           const page = await (await browser.open(path, { cookie })).text();

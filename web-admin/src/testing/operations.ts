@@ -1,4 +1,4 @@
-import type { OperationsReport } from '@qlaim/backend/contract';
+import type { OperationsReport, SenderCheck } from '@qlaim/backend/contract';
 import type { Rebuild } from '@qlaim/backend/contract/console';
 
 /** Returns a report in which all is well. `over` replaces fields. */
@@ -9,7 +9,7 @@ export const aReport = (over: Partial<OperationsReport> = {}): OperationsReport 
   reactions: [],
   relay: null,
   deferredMails: 0,
-  mailSender: null,
+  mailSenders: [],
   webhookMessages: { waiting: 0, more: false, oldest: null },
   backup: null,
   destinationLists: [],
@@ -36,4 +36,18 @@ export const aRebuild = (over: Partial<Rebuild> = {}): Rebuild => ({
   endedAt: null,
   failure: null,
   ...over,
+});
+
+/** A check of a sender whose records are right. */
+export const aSenderCheck = (domain = 'mail.shop.example'): SenderCheck => ({
+  domain,
+  at: new Date().toISOString(),
+  spf: 'found',
+  dkim: 'found',
+  dmarc: 'found',
+  wanted: {
+    spf: { name: domain, value: 'v=spf1 include:MAIL-SERVER -all' },
+    dkim: { name: `q1._domainkey.${domain}`, value: 'v=DKIM1; k=rsa; p=MIIB' },
+    dmarc: { name: `_dmarc.${domain}`, value: 'v=DMARC1; p=quarantine' },
+  },
 });

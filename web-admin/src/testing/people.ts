@@ -14,7 +14,7 @@ export const aPerson = (over: Partial<AdminPersonDetails> = {}): AdminPersonDeta
   createdAt: '2026-11-20T10:00:00.000Z',
   seesNames: false,
   awaitsOtp: false,
-  terms: null,
+  terms: [],
   sessions: [],
   ...over,
 });

@@ -1,14 +1,17 @@
+import { iconAddress } from '@qlaim/backend/contract';
 import { directionOf } from '@qlaim/backend/texts';
-import icon from '@qlaim/web-kit/public-assets/favicon.svg?inline';
+import builtIcon from '@qlaim/web-kit/public-assets/favicon.svg?inline';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../texts/use-texts.ts';
 import type { Head } from './head.ts';
 
 /** The build leaves braces, which no address may hold. */
-const ICON = icon.replaceAll('{', '%7B').replaceAll('}', '%7D');
+const BUILT = builtIcon.replaceAll('{', '%7B').replaceAll('}', '%7D');
 
 interface DocumentProps {
   head: Head;
+  /** Names the icon of the shop; undefined for that of the product, which is in the page. */
+  icon: string | undefined;
   styles: readonly string[];
   /** The address of a module that enhances the page. */
   script?: string | undefined;
@@ -18,7 +21,7 @@ interface DocumentProps {
 }
 
 /** The HTML document of a page. Its styles are inline, so that the first response is all that the page needs. */
-export function Document({ head, styles, script, inlineScripts = [], children }: DocumentProps) {
+export function Document({ head, icon, styles, script, inlineScripts = [], children }: DocumentProps) {
   const { title, ground, indexed, preview } = head;
   const language = useLanguage();
   const description = preview?.description;
@@ -38,7 +41,7 @@ export function Document({ head, styles, script, inlineScripts = [], children }:
         {preview ? <meta property="og:type" content="website" /> : null}
         {description === undefined ? null : <meta property="og:description" content={description} />}
         {preview?.image === undefined ? null : <meta property="og:image" content={preview.image} />}
-        <link rel="icon" href={ICON} />
+        <link rel="icon" href={icon === undefined ? BUILT : iconAddress(icon, 'favicon-32')} />
         {styles.map((style) => (
           <style key={style}>{style}</style>
         ))}

@@ -51,7 +51,7 @@ const LANDED = (language: Language): readonly LandingPage[] => {
     preview({ language }),
     { ...parts, kind: 'report', typed: TYPED, problems: {}, tooMany: false },
     { ...parts, kind: 'reported', number: 'N-7ZK3-M9QW', mailed: true },
-    { ...parts, kind: 'accept', day: DAYS[0], text, again: true, back: '/' },
+    { ...parts, kind: 'accept', day: DAYS[0], text, link: null, domain: null, again: true, back: '/' },
     ...LEGAL_PAGES.map(
       (page) =>
         ({
@@ -59,6 +59,7 @@ const LANDED = (language: Language): readonly LandingPage[] => {
           kind: 'legal',
           page,
           text,
+          link: undefined,
           terms,
           topics: TOPICS,
           periods: {

@@ -27,7 +27,7 @@ export const renderLandingPage: LandingPageRenderer['renderLandingPage'] = (page
   const html = renderToStaticMarkup(
     <LanguageProvider value={page.language}>
       <LookProvider value={look}>
-        <Document head={headOf(page)} styles={styles} inlineScripts={scripts}>
+        <Document icon={look.icon} head={headOf(page)} styles={styles} inlineScripts={scripts}>
           {contentOf(page)}
         </Document>
       </LookProvider>

@@ -24,7 +24,7 @@ export const renderPage: PageRenderer['renderPage'] = (page, script, language, l
   const html = renderToStaticMarkup(
     <LanguageProvider value={language}>
       <LookProvider value={look}>
-        <Document head={head} styles={styles} script={script}>
+        <Document head={head} icon={look.icon} styles={styles} script={script}>
           {contentOf(page)}
         </Document>
       </LookProvider>

@@ -5,6 +5,7 @@ import type { Media } from '../../ports/media.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import { cleanStored } from './clean-stored.ts';
 import { derive } from './derive.ts';
+import { icons } from './icons/icons.ts';
 import { inspect } from './inspect.ts';
 import { orRefused } from './refusal.ts';
 import { openScratch } from './scratch.ts';
@@ -37,6 +38,7 @@ export async function openMedia({ storage, folder }: MediaOptions): Promise<Medi
     inspectVideo: new Mutex(),
     derive: new Mutex(),
     clean: new Mutex(),
+    icons: new Mutex(),
   };
   const conversions = new Semaphore(CONVERSIONS);
   const inTurn = <T>(queue: Pick<Mutex, 'runExclusive'>, work: () => Promise<T>) =>
@@ -57,6 +59,7 @@ export async function openMedia({ storage, folder }: MediaOptions): Promise<Medi
         () => inspect(tools, file, options),
       ),
     clean: ({ key }) => inTurn(queues.clean, () => cleanStored(tools, key)),
+    icons: (file, tiles) => inTurn(queues.icons, () => icons(tools, file, tiles)),
     derive: (file) => inTurn(queues.derive, () => derive(tools, file)),
     convert: ({ key }, options) => inTurn(conversions, () => convert(tools, key, options)),
     async close() {

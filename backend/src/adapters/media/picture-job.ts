@@ -12,6 +12,15 @@ export const PICTURE_JOB = z.discriminatedUnion('task', [
     symbols: z.boolean(),
   }),
   z.object({
+    task: z.literal('icons'),
+    file: z.string(),
+    format: z.enum(IMAGE_FORMATS),
+    folder: z.string(),
+    tiles: z
+      .array(z.object({ side: z.number(), inside: z.number(), ground: z.enum(['none', 'tile', 'whole']) }))
+      .readonly(),
+  }),
+  z.object({
     task: z.enum(['derive', 'clean']),
     file: z.string(),
     format: z.enum(IMAGE_FORMATS),
@@ -41,6 +50,10 @@ export type Cleaned = z.infer<typeof CLEANED>;
 
 export const DERIVED = z.object({ widths: z.array(z.number()) });
 export type Derived = z.infer<typeof DERIVED>;
+
+/** The names of the icons in `folder`. */
+export const ICONS = z.object({ names: z.array(z.string()) });
+export type Icons = z.infer<typeof ICONS>;
 
 export const REFUSED = z.object({
   reason: z.enum(['type', 'broken', 'too_many_pixels', 'unsafe']),

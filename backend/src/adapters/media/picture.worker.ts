@@ -6,10 +6,12 @@ import { cleanImage } from './clean-image.ts';
 import { lookAt } from './colours.ts';
 import { deriveWidths } from './derive-widths.ts';
 import type { ImageFormat } from './formats.ts';
+import { drawIcons } from './icons/draw-icons.ts';
 import { openImage } from './open-image.ts';
 import {
   type Cleaned,
   type Derived,
+  type Icons,
   type Look,
   PICTURE_JOB,
   type PictureJob,
@@ -48,12 +50,13 @@ async function readable(format: ImageFormat, original: Buffer): Promise<Buffer> 
   return format === 'heic' ? (await import('./heic/jpeg-of-heic.ts')).jpegOfHeic(original) : original;
 }
 
-async function perform(job: PictureJob): Promise<Look | Derived | Cleaned> {
+async function perform(job: PictureJob): Promise<Look | Derived | Icons | Cleaned> {
   const { file, format, folder } = job;
   const original = await readFile(file);
   const bytes = await readable(format, original);
   const kind = format === 'heic' ? 'jpeg' : format;
   const image = await openImage(bytes, kind);
+  if (job.task === 'icons') return { names: [...(await drawIcons(image, job.tiles, folder))] };
   if (job.task === 'derive') return { widths: [...(await deriveWidths(image, folder))] };
   const { width, height } = image;
   // Looking decodes the picture: a file that can't be decoded is refused before it is cleaned.

@@ -8,6 +8,8 @@ export interface SiteLook {
   readonly name: string;
   /** Stands in place of the name; undefined for none. */
   readonly logo: Logo | undefined;
+  /** Names the icons of the shop; undefined for those of the product. */
+  readonly icon: string | undefined;
   /** Undefined for the product's own colours. */
   readonly shades: BrandShades | undefined;
   /** The legal pages to which feet lead. */
@@ -16,8 +18,8 @@ export interface SiteLook {
   readonly storefront: string | undefined;
 }
 
-/** What an app knows of the look. Its colours are a style of its page. */
-export type AppLook = Omit<SiteLook, 'shades'>;
+/** What an app knows of the look. Its colours are a style of its page, and its icons stand in the head. */
+export type AppLook = Omit<SiteLook, 'shades' | 'icon'>;
 
 /** The name of the shop where nobody has set one. */
 export const PRODUCT_NAME = 'Qlaim';
@@ -26,6 +28,7 @@ export const PRODUCT_NAME = 'Qlaim';
 export const PRODUCT_LOOK: SiteLook = {
   name: PRODUCT_NAME,
   logo: undefined,
+  icon: undefined,
   shades: undefined,
   legal: [],
   storefront: undefined,

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../language.ts';
+import { TermsDay } from '../legal/terms-day.ts';
 import { defineRoute } from '../route.ts';
 import { User } from '../schemas/user.ts';
-
-/** The day that names a version of the terms of use: `2026-12-01`. */
-const TermsDay = z.iso.date('This is not the day of a version');
 
 export const legalRoutes = {
   acceptTerms: defineRoute({

@@ -16,8 +16,12 @@ const follower = { name: z.string(), position: z.string().nullable(), ...Lag.sha
 
 const Found = z.enum(['found', 'missing', 'several', 'unknown']);
 
+/** A record of DNS with a text (TXT), as it is to be. */
+const WantedRecord = z.object({ name: z.string(), value: z.string() });
+export type WantedRecord = z.infer<typeof WantedRecord>;
+
 /**
- * The records of DNS with which receivers recognise the sender of mails. `several`: more than one, of which receivers take
+ * The records of DNS with which receivers recognise a sender of mails. `several`: more than one, of which receivers take
  * none. `unknown`: DNS does not answer.
  */
 export const SenderCheck = z.object({
@@ -28,6 +32,8 @@ export const SenderCheck = z.object({
   /** `different`: another key. `elsewhere`: no mail is signed here; the mail server may sign. */
   dkim: z.enum([...Found.options, 'different', 'elsewhere']),
   dmarc: Found,
+  /** The records that mend it. That of DKIM is null where no mail is signed here. `MAIL-SERVER` stands for a name that the mail server's operator tells. */
+  wanted: z.object({ spf: WantedRecord, dkim: WantedRecord.nullable(), dmarc: WantedRecord }),
 });
 export type SenderCheck = z.infer<typeof SenderCheck>;
 
@@ -121,8 +127,8 @@ export const OperationsReport = z.object({
   relay: z.object(follower).nullable(),
   /** The mails that the mail server has deferred, and that are tried again. */
   deferredMails: z.int(),
-  /** The last check of the sender; null where mails go to no mail server, and before the first check. */
-  mailSender: SenderCheck.nullable(),
+  /** The last check of each sender, the usual one first; empty where mails go to no mail server, and before the first check. */
+  mailSenders: z.array(SenderCheck),
   /** Messages of webhooks that are still to be delivered. */
   webhookMessages: z.object({ waiting: z.int(), more: z.boolean(), oldest: z.string().nullable() }),
   /** Null where nobody has tried to make a back-up. */

@@ -29,8 +29,20 @@ export const AdminPersonDetails = AdminPerson.extend({
   seesNames: z.boolean(),
   /** Whether a one-time code can be mailed, because an e-mail waits for it. */
   awaitsOtp: z.boolean(),
-  /** The terms of use that the person accepted last: the day of the version, and when. Null for none. */
-  terms: z.object({ version: z.string(), at: Timestamp }).nullable(),
+  /**
+   * The terms of use that the person accepted, the last of the installation and of each domain with terms of its own, the newest
+   * first: the day of the version, and when.
+   */
+  terms: z.array(
+    z.object({
+      /** Whose terms they are; null for those of the installation. */
+      domain: z.string().nullable(),
+      version: z.string(),
+      /** Where they stand, if not among the texts of the installation. */
+      link: z.string().nullable(),
+      at: Timestamp,
+    }),
+  ),
   /** The browsers in which the person is signed in, the newest first. */
   sessions: z.array(OwnSession.omit({ current: true })),
 });

@@ -14,6 +14,7 @@ import { hasGivenUp, type ReservedEmail } from './reserved-emails.ts';
 import type { Role } from './role.ts';
 import { decideRole, isRoleCommand, type RoleCommand } from './role-commands.ts';
 import { type Account, emailToVerify } from './state.ts';
+import { acceptanceOf, type Terms } from './terms/accepted-terms.ts';
 import { decideTwoStep, isTwoStepCommand, type TwoStepCommand } from './two-step.ts';
 
 export interface Registration {
@@ -53,7 +54,7 @@ export type AccountCommand =
   | { readonly type: 'awaitClaim'; readonly code: string }
   | { readonly type: 'settleClaim'; readonly code: string; readonly outcome: 'claimed' | 'refused' }
   | { readonly type: 'chooseLanguage'; readonly language: Language }
-  | { readonly type: 'acceptTerms'; readonly version: string; readonly language: Language }
+  | (Terms & { readonly type: 'acceptTerms'; readonly language: Language })
   /** `replaces`: the password that the caller has seen. */
   | { readonly type: 'changePassword'; readonly credential: string; readonly replaces: string | null }
   | {
@@ -103,10 +104,8 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
           : [{ type: 'LanguageChosen', data: { language: command.language } }],
       );
     case 'acceptTerms': {
-      const { version, language } = command;
-      return ok(
-        account.terms?.version === version ? [] : [{ type: 'TermsAccepted', data: { version, language } }],
-      );
+      const data = acceptanceOf(account.terms, command, command.language);
+      return ok(data ? [{ type: 'TermsAccepted', data }] : []);
     }
     case 'verifyEmail':
       if (account.emailKey !== command.emailKey) return refuse('edited_meanwhile');

@@ -146,7 +146,14 @@ export const accountEvents = [
   defineEvent(
     'TermsAccepted',
     'The person accepted the terms of use, in the version and the language that they were shown',
-    z.object({ version: z.string(), language }),
+    z.object({
+      version: z.string(),
+      language,
+      /** Whose terms these are; absent for those of the installation. */
+      domain: z.string().optional(),
+      /** Where they are written, if not among the texts of the installation. */
+      link: z.string().optional(),
+    }),
   ),
   defineEvent(
     'AccountFoundUnused',

@@ -37,6 +37,8 @@ const command: fc.Arbitrary<AccountCommand> = fc.oneof(
   fc.record({
     type: fc.constant('acceptTerms'),
     version: fc.constantFrom('2026-01-01', '2026-12-01'),
+    domain: fc.constantFrom(null, 'codes.example.de'),
+    link: fc.constantFrom(null, 'https://bags.example/terms'),
     language,
   }),
   fc.record({

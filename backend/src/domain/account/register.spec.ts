@@ -72,7 +72,7 @@ describe('a new account', () => {
       secondFactor: null,
       seesNames: false,
       term: 0,
-      terms: null,
+      terms: [],
       usedAt: AT,
       foundUnused: null,
       temporaryPassword: false,

@@ -4,6 +4,7 @@ import { type AccountEvent, type CodesLeft, showsUse } from './events.ts';
 import type { Invitation } from './invitation/state.ts';
 import { type GivenUp, withGivenUp, withGivenUpKey } from './reserved-emails.ts';
 import type { Role } from './role.ts';
+import { type AcceptedTerms, withAccepted } from './terms/accepted-terms.ts';
 
 interface PendingEmail {
   readonly email: string;
@@ -50,21 +51,14 @@ export interface Account {
   readonly handOversTold: Readonly<Record<string, number>>;
   /** The invitation to the staff, before the account exists; null without one. */
   readonly invitation: Invitation | null;
-  /** The terms of use that the person accepted last; null for none. */
-  readonly terms: AcceptedTerms | null;
+  /** The terms of use that the person accepted, the last of the installation and of each domain with terms of its own. */
+  readonly terms: readonly AcceptedTerms[];
   /** When the person last used the account, as far as its own events show: ISO 8601, UTC. Empty before the first event. */
   readonly usedAt: string;
   /** What the person was told of an account that nobody uses; null for nothing. */
   readonly foundUnused: FoundUnused | null;
   /** How far the person is erased; null for everybody else. */
   readonly erasure: Erasure | null;
-}
-
-export interface AcceptedTerms {
-  readonly version: string;
-  readonly language: string;
-  /** ISO 8601, UTC. */
-  readonly at: string;
 }
 
 /** Times are ISO 8601, UTC. */
@@ -107,7 +101,7 @@ export const absentAccount: Account = {
   guessWarningSentAt: {},
   handOversTold: {},
   invitation: null,
-  terms: null,
+  terms: [],
   usedAt: '',
   foundUnused: null,
   erasure: null,
@@ -218,7 +212,7 @@ function applied(account: Account, event: AccountEvent, at: string): Account {
     case 'InvitationAccepted':
       return { ...account, invitation: null };
     case 'TermsAccepted':
-      return { ...account, terms: { ...event.data, at } };
+      return { ...account, terms: withAccepted(account.terms, event.data, at) };
     case 'AccountFoundUnused':
       return { ...account, foundUnused: event.data };
     case 'PersonErased':

@@ -36,6 +36,7 @@ import { serveScanPages } from '../pages/scan-pages/serve.ts';
 import { serveContacts } from '../pages/serve-contact.ts';
 import { serveLogos } from '../pages/serve-logos.ts';
 import { serveWarnings } from '../pages/serve-warning.ts';
+import { serveSiteIcons } from '../pages/site-icons/serve.ts';
 import { serveWellKnown } from '../pages/well-known.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { serveDevOutbox } from './dev-outbox/serve.ts';
@@ -99,6 +100,7 @@ export function createApp(parts: AppParts): Express {
   serveQrImages(app, context);
   serveApiDocs(app, settings.publicUrl);
   serveWellKnown(app, context);
+  serveSiteIcons(app, context);
   serveInstalledApp(app, context);
   if (outbox !== undefined) serveDevOutbox(app, outbox);
   serveOwnerPages(app, context, cookie, renderers.user);
@@ -113,6 +115,6 @@ export function createApp(parts: AppParts): Express {
   serveContacts(app, context, resolver);
   serveWarnings(app, context, resolver);
   app.use((request, response) => answerNowhere(request, response, settings, resolver));
-  app.use(abandoned, failedConditions, outagePages(logger, settings.publicUrl), unexpectedErrors(logger));
+  app.use(abandoned, failedConditions, outagePages(logger, settings), unexpectedErrors(logger));
   return app;
 }

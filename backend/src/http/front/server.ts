@@ -1,8 +1,9 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { write } from '../edge/answers/answer.ts';
 import { unavailable } from '../edge/answers/unavailable.ts';
 import { afterScans } from '../edge/server/after-scans.ts';
 import type { FrontHandler } from '../edge/server/front-handler.ts';
+import type { Site } from '../edge/settings/site.ts';
 
 /** The handlers in front of Express. */
 export interface Fronts {
@@ -18,13 +19,13 @@ export interface Fronts {
 export function frontOf(
   { scans, pages, files }: Fronts,
   app: RequestListener,
-  publicUrl: string,
+  siteOf: (request: IncomingMessage) => Pick<Site, 'publicUrl' | 'look'>,
 ): RequestListener {
   const others = afterScans(
     (request, response) => {
       if (!pages(request, response) && !files(request, response)) app(request, response);
     },
-    (request, response) => write(request, response, unavailable(request, publicUrl)),
+    (request, response) => write(request, response, unavailable(request, siteOf(request))),
   );
   return (request, response) => {
     if (!scans(request, response, others)) others(request, response);

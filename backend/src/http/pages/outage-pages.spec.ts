@@ -3,19 +3,25 @@ import type { Server } from 'node:http';
 import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shadesOf } from '../../contract/domains/shades.ts';
+import { PRODUCT_LOOK } from '../../contract/domains/site-look.ts';
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
 import { unexpectedErrors } from '../edge/answers/error-answers.ts';
 import { outagePages } from './outage-pages.ts';
 
 const lines: string[] = [];
 const logger = pino({}, { write: (line) => void lines.push(line) });
+const SITE = {
+  publicUrl: 'https://codes.shop.example',
+  look: { ...PRODUCT_LOOK, name: 'Wool & Co', shades: shadesOf('#7a1f3d') },
+};
 let server: Server;
 beforeAll(async () => {
   const app = express();
   app.get('/away', () => Promise.reject(new EngineUnavailable('the log')));
   app.get('/refusing', () => Promise.reject(new EngineMisconfigured('the log', 'the user may not read')));
   app.get('/broken', () => Promise.reject(new Error('a fault')));
-  app.use(outagePages(logger, 'https://codes.shop.example'), unexpectedErrors(logger));
+  app.use(outagePages(logger, SITE), unexpectedErrors(logger));
   server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -31,11 +37,13 @@ function open(path: string, headers: Record<string, string>): Promise<Response> 
 
 const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'es' };
 
-it('a visitor of a page reads of an outage in their language', async () => {
+it('a visitor of a page reads of an outage in their language, under the name and in the colour of the shop', async () => {
   const answer = await open('/away', PAGE);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-  expect(await answer.text()).toContain('<h1>No disponible en este momento</h1>');
+  const page = await answer.text();
+  expect(page).toContain('<h1>No disponible en este momento</h1>');
+  for (const ofShop of ['Wool &amp; Co', '--brand:#7a1f3d']) expect(page).toContain(ofShop);
 });
 
 it.each(['application/json', '*/*'])('a call that accepts %s gets JSON', async (accept) => {

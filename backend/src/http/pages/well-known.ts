@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import type { Express } from 'express';
-import { unlessNotBuilt } from './apps.ts';
 import type { PagePorts } from './ports.ts';
 
 /** Crawlers may read every page: each one says itself that it is not to be listed, and previews of links need to read it. */
@@ -14,14 +12,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long the contact may be trusted (RFC 9116 recommends less than a year), in days. */
 const CONTACT_DAYS = 180;
 
-const ICONS = { '/favicon.ico': 'favicon-32.png', '/apple-touch-icon.png': 'touch-icon-180.png' };
-
 /** Serves what browsers, crawlers and researchers ask every site for at a fixed address. */
 export function serveWellKnown(
   app: Express,
   { clock, settings }: Pick<PagePorts, 'clock' | 'settings'>,
 ): void {
-  const { publicUrl, securityContact, appsRoot } = settings;
+  const { publicUrl, securityContact } = settings;
   app.get('/robots.txt', (_request, response) => {
     response.set('Cache-Control', 'public, max-age=86400').type('text/plain').send(ROBOTS);
   });
@@ -38,9 +34,4 @@ export function serveWellKnown(
       .type('text/plain')
       .send(`${lines.join('\n')}\n`);
   });
-  for (const [path, file] of Object.entries(ICONS))
-    app.get(path, (_request, response, next) => {
-      const options = { root: join(appsRoot, 'web-public', 'dist'), maxAge: DAY_MS };
-      response.type('image/png').sendFile(file, options, unlessNotBuilt(response, next));
-    });
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { WantedRecord } from '../../contract/schemas/operations.ts';
 import type { Mailer } from '../../ports/mailer.ts';
 import { checkSender, type MailSender } from '../../processes/mail-sender/check-sender.ts';
-import { mailSenderOf, otherSendersOf } from '../product/mail-sender.ts';
+import { mailSendersOf } from '../product/mail-sender.ts';
 import type { Config } from '../settings/config.ts';
 import { type Finding, fault, note, ok } from './finding.ts';
 import type { World } from './world.ts';
@@ -14,7 +15,8 @@ export async function checkMail(
   to: string | undefined,
 ): Promise<readonly Finding[]> {
   if (config.smtpUrl === undefined) return withoutServer(config);
-  const sender = mailSenderOf(config);
+  const senders = mailSendersOf(config);
+  const [sender] = senders;
   const findings: Finding[] = [await trySend(mailer, to)];
   if (sender === undefined || sender.domain.endsWith('.local'))
     return [
@@ -25,19 +27,35 @@ export async function checkMail(
         'set it to an address of your domain',
       ),
     ];
-  for (const each of [sender, ...otherSendersOf(config)]) findings.push(...(await findingsOf(world, each)));
+  for (const each of senders) findings.push(...(await findingsOf(world, each)));
   return findings;
 }
 
 async function findingsOf({ resolveTxt }: World, sender: MailSender): Promise<readonly Finding[]> {
-  const { domain, spf, dkim, dmarc } = await checkSender(resolveTxt, sender);
-  return Object.entries({ SPF: spf, DKIM: dkim, DMARC: dmarc }).map(([record, state]) => {
+  const { domain, spf, dkim, dmarc, wanted } = await checkSender(resolveTxt, sender);
+  const records = [
+    ['SPF', spf, wanted.spf],
+    ['DKIM', dkim, wanted.dkim],
+    ['DMARC', dmarc, wanted.dmarc],
+  ] as const;
+  return records.map(([record, state, right]) => {
     const about = `${record} of ${domain}`;
     if (state === 'found') return ok(about, 'is there');
     if (state === 'elsewhere') return note(about, 'mails are not signed here; let the mail server sign');
-    const advice = 'docs/operations.md, "Mails that arrive", says what the record must be';
-    return fault(about, FAULTS[state], advice);
+    return fault(about, FAULTS[state], adviceOn(state, right));
   });
+}
+
+const VERBS = {
+  missing: 'add the TXT record',
+  several: 'leave one TXT record of its kind',
+  different: 'replace the TXT record',
+} as const;
+
+function adviceOn(state: keyof typeof FAULTS, right: WantedRecord | null): string {
+  const more = 'docs/operations.md, "Mails that arrive", says more';
+  if (state === 'unknown' || right === null) return more;
+  return `${VERBS[state]} at ${right.name}, such as: ${right.value} (${more})`;
 }
 
 const FAULTS = {

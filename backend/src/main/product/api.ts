@@ -112,7 +112,8 @@ export async function startApi(
   const scanLimit = new ScanLimit(config.trustProxy);
   const countSecurity = securityCounter(metrics);
   const onRefused = () => countSecurity('codes_guessed');
-  const misses = new Misses({ ...ports, logger, onRefused }, settings);
+  const siteOf = sites.of.bind(sites);
+  const misses = new Misses({ ...ports, logger, siteOf, onRefused }, settings);
   const printing = openPrinting();
   const search = openCodeSearch(config, url);
   const keyUses = new KeyUses(ports);
@@ -164,7 +165,7 @@ export async function startApi(
     listener: frontOf(
       { scans: scanFront, pages: frontOfPages(pages, sites), files: filesFront },
       appsOfSites(sites, appAt),
-      url,
+      siteOf,
     ),
     processes: [
       process,

@@ -4,15 +4,11 @@ import { senderDomain } from '../../adapters/smtp/sender.ts';
 import type { MailSender, ResolveTxt } from '../../processes/mail-sender/check-sender.ts';
 import type { Config } from '../settings/config.ts';
 
-/** Returns the usual sender of mails; undefined where they go to no mail server. */
-export const mailSenderOf = (config: Config): MailSender | undefined => senderOf(config, config.mailFrom);
-
-/** Returns the senders of the domains that have one of their own, each domain of a sender once. */
-export function otherSendersOf(config: Config): readonly MailSender[] {
-  const usual = senderDomain(config.mailFrom);
-  const senders = Object.values(config.mailFromByDomain).flatMap((from) => senderOf(config, from) ?? []);
-  const byDomain = new Map(senders.map((sender) => [sender.domain, sender]));
-  return [...byDomain.values()].filter(({ domain }) => domain !== usual);
+/** Returns the senders of mails, the usual one first, each domain of a sender once; none where mails go to no mail server. */
+export function mailSendersOf(config: Config): readonly MailSender[] {
+  const all = [config.mailFrom, ...Object.values(config.mailFromByDomain)];
+  const senders = all.flatMap((from) => senderOf(config, from) ?? []);
+  return [...new Map(senders.map((sender) => [sender.domain, sender])).values()];
 }
 
 function senderOf({ smtpUrl, dkim }: Config, from: string): MailSender | undefined {

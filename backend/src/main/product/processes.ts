@@ -12,7 +12,7 @@ import { checkSaved } from '../../processes/destinations/check-saved.ts';
 import { RECHECK_DESTINATIONS, recheckDestinations } from '../../processes/destinations/recheck.ts';
 import { watchLists } from '../../processes/destinations/watch-lists.ts';
 import { whileHeld } from '../../processes/hold-lease.ts';
-import { watchSender } from '../../processes/mail-sender/watch-sender.ts';
+import { watchSenders } from '../../processes/mail-sender/watch-sender.ts';
 import type { MailSites } from '../../processes/mails/site.ts';
 import { carryOutDecisions } from '../../processes/reactions/carry-out-decisions.ts';
 import { erasePeople, forgetPeople } from '../../processes/reactions/erase-people.ts';
@@ -41,7 +41,7 @@ import { assertBackupSettings } from '../backup/place.ts';
 import type { Ports } from '../ports.ts';
 import { type Config, isDistributed } from '../settings/config.ts';
 import { backupProgram } from './backup-program.ts';
-import { mailSenderOf, openDns } from './mail-sender.ts';
+import { mailSendersOf, openDns } from './mail-sender.ts';
 
 type RelayingPorts = Pick<Ports, 'feed' | 'vault' | 'leases'> & {
   readonly kafka: Pick<OpenKafka, 'topic' | 'publisher'> | undefined;
@@ -92,7 +92,7 @@ export async function startReactions(
         : whileHeld(ports.leases, { name, holder, signal }, (held) => work(held.signal, tries)),
     );
   const reactions = reactionsOf(ports, sites, logger);
-  const sender = mailSenderOf(config);
+  const senders = mailSendersOf(config);
   await assertBackupSettings(config);
   await clampCheckpoints({ ...ports, logger }, [
     ...followersOf(ports, sites, logger).map(({ name }) => name),
@@ -104,10 +104,10 @@ export async function startReactions(
     ),
     start(CONVERT_VIDEOS.name, (signal, tries) => convertVideos(ports, signal, tries)),
     start('mail-retries', (signal) => retryMails({ ...ports, ...sites, logger }, signal)),
-    ...(sender
+    ...(senders.length > 0
       ? [
           start('mail-sender', (signal) =>
-            watchSender({ ...ports, resolveTxt: openDns(signal) }, sender, signal),
+            watchSenders({ ...ports, resolveTxt: openDns(signal) }, senders, signal),
           ),
         ]
       : []),

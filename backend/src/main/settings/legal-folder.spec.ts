@@ -22,8 +22,10 @@ describe('the folder of the legal pages', () => {
     expect(readLegalFolder(undefined, CONTACT)('codes.example.org')).toEqual({
       published: ['privacy', 'accessibility', 'rules'],
       ownPages: [],
+      links: {},
       texts: {},
       terms: [],
+      termsOf: null,
       contact: CONTACT,
     });
   });
@@ -43,9 +45,9 @@ describe('the folder of the legal pages', () => {
     expect(legal.published).toEqual(['imprint', 'privacy', 'terms', 'accessibility', 'rules']);
     expect(legal.texts).toEqual({ imprint: { de: 'Firma', en: 'Company' }, rules: { ar: 'قواعد' } });
     expect(legal.terms).toEqual([
-      { day: '2026-12-24', asks: false, texts: { en: 'Typing error' } },
-      { day: '2026-12-01', asks: true, texts: { en: 'New', de: 'Neu' } },
-      { day: '2026-01-31', asks: true, texts: { en: 'Old' } },
+      { day: '2026-12-24', asks: false, link: undefined, texts: { en: 'Typing error' } },
+      { day: '2026-12-01', asks: true, link: undefined, texts: { en: 'New', de: 'Neu' } },
+      { day: '2026-01-31', asks: true, link: undefined, texts: { en: 'Old' } },
     ]);
   });
 
@@ -66,12 +68,25 @@ describe('the folder of the legal pages', () => {
     expect(read().ownPages).toEqual([]);
   });
 
-  it('has the terms of all domains, none in a folder of one', () => {
+  it('holds terms of one domain, which take the place of all others there', () => {
     mkdirSync(join(folder, 'codes.example.fr'));
-    write({ 'codes.example.fr/terms-2026-12-01.fr.md': 'CGU', 'codes.example.fr/impressum.fr.md': 'x' });
-    expect(read).toThrow(
-      /codes\.example\.fr\/impressum\.fr\.md must be named as .*\n.*terms-2026-12-01\.fr\.md must lie beside/,
-    );
+    write({
+      'terms-2027-01-01.en.md': 'New',
+      'codes.example.fr/terms-2026-12-01.fr.md': 'CGU',
+      'codes.example.fr/terms-2026-06-01.fr.md': 'Anciennes CGU',
+    });
+    const { ownPages, published, terms, termsOf } = read('codes.example.fr');
+    expect(terms.map(({ day }) => day)).toEqual(['2026-12-01', '2026-06-01']);
+    expect({ ownPages, termsOf }).toEqual({ ownPages: ['terms'], termsOf: 'codes.example.fr' });
+    expect(published).toContain('terms');
+    expect(read().terms.map(({ day }) => day)).toEqual(['2027-01-01']);
+    expect(read().termsOf).toBeNull();
+  });
+
+  it('names a file of a domain that is none', () => {
+    mkdirSync(join(folder, 'codes.example.fr'));
+    write({ 'codes.example.fr/impressum.fr.md': 'x' });
+    expect(read).toThrow(/codes\.example\.fr\/impressum\.fr\.md must be named as /);
   });
 
   it.each([

@@ -11,7 +11,7 @@ type Legal = Omit<LegalSettings, 'retention'>;
 
 /**
  * Reads the texts of the legal pages: `imprint.de.md`, and terms as `terms-2026-12-01.de.md`. `-minor` after the day asks nobody
- * to accept the version. A folder with the name of a domain holds texts that serve there alone; terms are those of all domains.
+ * to accept the version. A folder with the name of a domain holds texts that serve there alone. Terms there take the place of all others.
  * Throws `ConfigError` with a line for each file that is none of these.
  * @param folder undefined for none
  * @returns the legal pages of a domain
@@ -22,9 +22,8 @@ export function readLegalFolder(folder: string | undefined, contact: string): (d
   const filesOf = (below: string, named: readonly string[]): readonly LegalFile[] =>
     named.flatMap((name) => {
       const file = readLegalFile(join(folder ?? '', below), name);
-      const fault = typeof file === 'string' ? file : faultBelow(below, file);
-      if (fault === undefined && typeof file !== 'string') return [file];
-      wrong.push(`LEGAL_DIR ${folder}: ${join(below, name)} ${fault}`);
+      if (typeof file !== 'string') return [file];
+      wrong.push(`LEGAL_DIR ${folder}: ${join(below, name)} ${file}`);
       return [];
     });
   // Links are followed: a volume of Kubernetes has no other folders.
@@ -37,24 +36,43 @@ export function readLegalFolder(folder: string | undefined, contact: string): (d
     names.filter((name) => !domains.includes(name)),
   );
   const ofDomains = new Map(
-    domains.map((name) => [name, textsOf(filesOf(name, namesIn(join(folder ?? '', name))))]),
+    domains.map((name) => {
+      const path = join(folder ?? '', name);
+      return [name, heldBy(filesOf(name, namesIn(path)), path)];
+    }),
   );
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
-  const [texts, terms] = [textsOf(common), termsOf(common, folder)];
-  return (domain) => legalOf(texts, ofDomains.get(domain) ?? {}, terms, contact);
+  const held = heldBy(common, folder ?? '');
+  return (domain) => legalOf(held, ofDomains.get(domain) ?? NOTHING, domain, contact);
 }
 
-const faultBelow = (below: string, { page }: LegalFile): string | undefined =>
-  below !== '' && page === 'terms'
-    ? 'must lie beside the folders of domains: all have the same terms'
-    : undefined;
+/** What a folder holds. */
+interface Held {
+  readonly texts: Texts;
+  readonly terms: readonly TermsVersion[];
+}
 
-function legalOf(common: Texts, own: Texts, terms: readonly TermsVersion[], contact: string): Legal {
-  const texts = { ...common, ...own };
-  const written = (page: LegalPage) => (page === 'terms' ? terms.length > 0 : texts[page] !== undefined);
-  const published = LEGAL_PAGES.filter((page) => written(page) || ALWAYS_PUBLISHED.includes(page));
-  const ownPages = LEGAL_PAGES.filter((page) => page !== 'terms' && own[page] !== undefined);
-  return { published, ownPages, texts, terms, contact };
+const NOTHING: Held = { texts: {}, terms: [] };
+
+const heldBy = (files: readonly LegalFile[], folder: string): Held => ({
+  texts: textsOf(files),
+  terms: termsOf(files, folder),
+});
+
+const writtenIn = ({ texts, terms }: Held, page: LegalPage): boolean =>
+  page === 'terms' ? terms.length > 0 : texts[page] !== undefined;
+
+function legalOf(common: Held, own: Held, domain: string, contact: string): Legal {
+  const ownTerms = own.terms.length > 0;
+  const held: Held = { texts: { ...common.texts, ...own.texts }, terms: ownTerms ? own.terms : common.terms };
+  return {
+    published: LEGAL_PAGES.filter((page) => writtenIn(held, page) || ALWAYS_PUBLISHED.includes(page)),
+    ownPages: LEGAL_PAGES.filter((page) => writtenIn(own, page)),
+    links: {},
+    ...held,
+    termsOf: ownTerms ? domain : null,
+    contact,
+  };
 }
 
 function textsOf(files: readonly LegalFile[]): Texts {
@@ -65,7 +83,7 @@ function textsOf(files: readonly LegalFile[]): Texts {
   return texts;
 }
 
-function termsOf(files: readonly LegalFile[], folder: string | undefined): readonly TermsVersion[] {
+function termsOf(files: readonly LegalFile[], folder: string): readonly TermsVersion[] {
   const versions = new Map<string, TermsVersion>();
   for (const { version, texts } of files) {
     if (!version) continue;
@@ -74,7 +92,7 @@ function termsOf(files: readonly LegalFile[], folder: string | undefined): reado
       throw new ConfigError(
         `LEGAL_DIR ${folder}: terms-${version.day} is minor in some languages, but not in all`,
       );
-    versions.set(version.day, { ...version, texts: { ...before?.texts, ...texts } });
+    versions.set(version.day, { ...version, link: undefined, texts: { ...before?.texts, ...texts } });
   }
   return [...versions.values()].sort((a, b) => (a.day < b.day ? 1 : -1));
 }

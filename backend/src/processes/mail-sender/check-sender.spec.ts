@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { systemClock } from '../../adapters/system/clock.ts';
 import { openFixture } from '../../testing/fixture.ts';
 import { checkSender, type ResolveTxt } from './check-sender.ts';
-import { lastCheck, watchSender } from './watch-sender.ts';
+import { lastChecks, watchSenders } from './watch-sender.ts';
 
 const KEY = 'MIIBIjANBgkq';
 const SENDER = { domain: 'mail.shop.example', dkim: { selector: 'q1', publicKey: KEY } };
@@ -27,6 +27,11 @@ it('finds the three records', async () => {
     spf: 'found',
     dkim: 'found',
     dmarc: 'found',
+    wanted: {
+      spf: { name: 'mail.shop.example', value: 'v=spf1 include:MAIL-SERVER -all' },
+      dkim: { name: 'q1._domainkey.mail.shop.example', value: `v=DKIM1; k=rsa; p=${KEY}` },
+      dmarc: { name: '_dmarc.mail.shop.example', value: 'v=DMARC1; p=quarantine' },
+    },
   });
 });
 
@@ -69,16 +74,24 @@ it('asks for no key where nothing signs here', async () => {
     asked.push(name);
     return dns(GOOD)(name);
   };
-  expect(await checkSender(resolve, { ...SENDER, dkim: undefined })).toMatchObject({ dkim: 'elsewhere' });
+  expect(await checkSender(resolve, { ...SENDER, dkim: undefined })).toMatchObject({
+    dkim: 'elsewhere',
+    wanted: { dkim: null },
+  });
   expect(asked.filter((name) => name.includes('_domainkey'))).toEqual([]);
 });
 
-it('keeps the last check for the processes that serve Operations', async () => {
+it('keeps the last check of each sender for the processes that serve Operations', async () => {
   const fixture = { ...(await openFixture()), clock: systemClock };
-  expect(await lastCheck(fixture.vault)).toBeNull();
+  expect(await lastChecks(fixture.vault)).toEqual([]);
   const stop = new AbortController();
-  const running = watchSender({ ...fixture, resolveTxt: dns(GOOD) }, SENDER, stop.signal);
-  await vi.waitFor(async () => expect(await lastCheck(fixture.vault)).toMatchObject({ dkim: 'found' }));
+  const senders = [SENDER, { ...SENDER, domain: 'wool.example' }];
+  const running = watchSenders({ ...fixture, resolveTxt: dns(GOOD) }, senders, stop.signal);
+  const both = [
+    { domain: 'mail.shop.example', dkim: 'found' },
+    { domain: 'wool.example', dkim: 'missing' },
+  ];
+  await vi.waitFor(async () => expect(await lastChecks(fixture.vault)).toMatchObject(both));
   stop.abort();
   await running;
 
@@ -89,7 +102,7 @@ it('keeps the last check for the processes that serve Operations', async () => {
     throw Object.assign(new Error('cancelled'), { code: 'ECANCELLED' });
   };
   for (const signal of [stopped, during.signal])
-    await watchSender({ ...fixture, resolveTxt: cancelled }, SENDER, signal);
-  expect(await lastCheck(fixture.vault)).toMatchObject({ dkim: 'found' });
+    await watchSenders({ ...fixture, resolveTxt: cancelled }, senders, signal);
+  expect(await lastChecks(fixture.vault)).toMatchObject(both);
   await fixture.close();
 });

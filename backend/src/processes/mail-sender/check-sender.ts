@@ -20,15 +20,27 @@ export async function checkSender(
   const [spf, dmarc, keys] = await Promise.all([
     recordsOf(resolve, domain, /^v=spf1( |$)/i),
     policyOf(resolve, domain),
-    dkim ? recordsOf(resolve, `${dkim.selector}._domainkey.${domain}`, /(^|;)\s*p=/i) : [],
+    dkim ? recordsOf(resolve, keyNameOf(dkim.selector, domain), /(^|;)\s*p=/i) : [],
   ]);
   return {
     domain,
     spf: stateOf(spf),
     dkim: dkim ? keyStateOf(keys, dkim.publicKey) : 'elsewhere',
     dmarc: stateOf(dmarc),
+    wanted: wantedOf({ domain, dkim }),
   };
 }
+
+/** Returns the records that a sender is to have. Which servers send for a domain is known to their operator alone. */
+const wantedOf = ({ domain, dkim }: MailSender): SenderCheck['wanted'] => ({
+  spf: { name: domain, value: 'v=spf1 include:MAIL-SERVER -all' },
+  dkim: dkim
+    ? { name: keyNameOf(dkim.selector, domain), value: `v=DKIM1; k=rsa; p=${dkim.publicKey}` }
+    : null,
+  dmarc: { name: `_dmarc.${domain}`, value: 'v=DMARC1; p=quarantine' },
+});
+
+const keyNameOf = (selector: string, domain: string): string => `${selector}._domainkey.${domain}`;
 
 const stateOf = (records: Records) => {
   if (records === 'unknown') return 'unknown';

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { SenderCheck } from '../../contract/schemas/operations.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Vault } from '../../ports/vault.ts';
@@ -9,29 +10,32 @@ const EVERY_MS = 60 * 60_000;
 /** A check that nobody repeats any more is forgotten. */
 const KEPT_MS = 24 * EVERY_MS;
 
+const Kept = z.object({ senders: z.array(SenderCheck) });
+
 interface Context {
   readonly vault: Vault;
   readonly clock: Clock;
   readonly resolveTxt: ResolveTxt;
 }
 
-/** Checks the sender of mails each hour. The vault keeps the result, because other processes serve Operations. */
-export async function watchSender(
+/** Checks the senders of mails each hour. The vault keeps the result, because other processes serve Operations. */
+export async function watchSenders(
   { vault, clock, resolveTxt }: Context,
-  sender: MailSender,
+  senders: readonly MailSender[],
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const checked = await checkSender(resolveTxt, sender);
+    const checked = await Promise.all(senders.map((sender) => checkSender(resolveTxt, sender)));
     // A stop makes DNS answer nothing.
     if (signal.aborted) return;
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + KEPT_MS).toISOString();
-    await vault.put({ ...PLACE, value: { ...checked, at: now.toISOString() }, expiresAt });
+    const at = now.toISOString();
+    await vault.put({ ...PLACE, value: { senders: checked.map((one) => ({ ...one, at })) }, expiresAt });
     await sleep(EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
 }
 
-/** Returns the last check; null where no process sends mails to a mail server, or none has checked yet. */
-export const lastCheck = async (vault: Vault): Promise<SenderCheck | null> =>
-  SenderCheck.safeParse((await vault.get(PLACE.kind, PLACE.id))?.value).data ?? null;
+/** Returns the last check of each sender; none where no process sends mails to a mail server, or none has checked yet. */
+export const lastChecks = async (vault: Vault): Promise<SenderCheck[]> =>
+  Kept.safeParse((await vault.get(PLACE.kind, PLACE.id))?.value).data?.senders ?? [];

@@ -61,6 +61,7 @@ const media = (over: Partial<Media>): Media => ({
   inspect: async () => ({ reason: 'missing' }),
   clean: async () => 'as_it_was',
   derive: async () => ({ widths: [480, 960] }),
+  icons: async () => [],
   canConvert: async () => true,
   convert: async () => CONVERTED,
   close: async () => undefined,

@@ -12,7 +12,7 @@ import type { Projection } from '../../read-models/projection.ts';
 import { auditStanding, backupStanding } from '../backups/standing.ts';
 import { processCheckpoint } from '../checkpoints.ts';
 import { listStandings } from '../destinations/watch-lists.ts';
-import { lastCheck } from '../mail-sender/watch-sender.ts';
+import { lastChecks } from '../mail-sender/watch-sender.ts';
 import { parkedMails } from '../mails/parked.ts';
 import type { Reaction } from '../reactions/react.ts';
 import { relayTo } from '../relay/relay.ts';
@@ -71,7 +71,7 @@ export class Operations {
       reacting,
       relay,
       mails,
-      mailSender,
+      mailSenders,
       backup,
       audit,
       lists,
@@ -88,7 +88,7 @@ export class Operations {
           )
         : null,
       inTime(parkedMails(vault), []),
-      inTime(lastCheck(vault), null),
+      inTime(lastChecks(vault), []),
       inTime(backupStanding(vault), null),
       inTime(auditStanding(vault), null),
       inTime(listStandings(vault), []),
@@ -103,7 +103,7 @@ export class Operations {
       reactions: reacting,
       relay,
       deferredMails: mails.length,
-      mailSender,
+      mailSenders,
       backup,
       audit,
       destinationLists: lists,

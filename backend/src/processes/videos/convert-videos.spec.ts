@@ -83,6 +83,7 @@ function mediaWith(convert: Media['convert'], canConvert = true): Media {
     inspect: async () => ({ reason: 'missing' }),
     clean: async () => 'as_it_was',
     derive: async () => ({ widths: [] }),
+    icons: async () => [],
     canConvert: async () => canConvert,
     convert,
     close: async () => undefined,

@@ -13,6 +13,7 @@ export const de: LegalTexts = {
   missing: { words: 'Der Shop hat diese Seite nicht veröffentlicht.', home: 'Zur Startseite' },
   version: (day) => `Fassung vom ${day}`,
   earlier: 'Frühere Fassungen',
+  elsewhere: 'Der Shop veröffentlicht diesen Text auf einer eigenen Seite:',
   otherLanguage: 'Diesen Text gibt es nur in einer anderen Sprache.',
   accept: {
     title: 'Bitte nehmen Sie die Bedingungen an',
@@ -44,7 +45,7 @@ export const de: LegalTexts = {
         until: 'Die Zeiten bleiben ohne Namen. Was zur Anmeldung dient, wird mit dem Konto entfernt.',
       },
       terms: {
-        what: 'Welche Fassung der Nutzungsbedingungen angenommen wurde, in welcher Sprache und wann',
+        what: 'Welche Fassung der Nutzungsbedingungen angenommen wurde, von welcher Domain, in welcher Sprache und wann',
         why: 'Um zu belegen, was vereinbart ist',
         until: 'Es bleibt; ohne das Konto nennt es niemanden.',
       },

@@ -13,6 +13,7 @@ export const en: LegalTexts = {
   missing: { words: 'The shop has not published this page.', home: 'To the start page' },
   version: (day) => `Version of ${day}`,
   earlier: 'Earlier versions',
+  elsewhere: 'The shop publishes this text on a page of its own:',
   otherLanguage: 'This text exists in another language only.',
   accept: {
     title: 'Please accept the terms',
@@ -43,7 +44,7 @@ export const en: LegalTexts = {
         until: 'The times stay without a name. What signs in is removed with the account.',
       },
       terms: {
-        what: 'Which version of the terms was accepted, in which language, and when',
+        what: 'Which version of the terms was accepted, of which domain, in which language, and when',
         why: 'To prove what was agreed',
         until: 'It stays; without the account it names nobody.',
       },

@@ -13,6 +13,7 @@ export const es: LegalTexts = {
   missing: { words: 'La tienda no ha publicado esta página.', home: 'A la página de inicio' },
   version: (day) => `Versión del ${day}`,
   earlier: 'Versiones anteriores',
+  elsewhere: 'La tienda publica este texto en una página propia:',
   otherLanguage: 'Este texto existe solo en otro idioma.',
   accept: {
     title: 'Acepte las condiciones',
@@ -43,7 +44,7 @@ export const es: LegalTexts = {
         until: 'Las horas quedan sin nombre. Lo que sirve para iniciar sesión se elimina con la cuenta.',
       },
       terms: {
-        what: 'Qué versión de las condiciones se aceptó, en qué idioma y cuándo',
+        what: 'Qué versión de las condiciones se aceptó, de qué dominio, en qué idioma y cuándo',
         why: 'Para probar lo acordado',
         until: 'Queda; sin la cuenta no nombra a nadie.',
       },

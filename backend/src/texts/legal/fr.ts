@@ -13,6 +13,7 @@ export const fr: LegalTexts = {
   missing: { words: 'La boutique n’a pas publié cette page.', home: 'Vers la page d’accueil' },
   version: (day) => `Version du ${day}`,
   earlier: 'Versions antérieures',
+  elsewhere: 'La boutique publie ce texte sur une page à elle :',
   otherLanguage: 'Ce texte n’existe que dans une autre langue.',
   accept: {
     title: 'Veuillez accepter les conditions',
@@ -44,7 +45,7 @@ export const fr: LegalTexts = {
         until: 'Les heures restent, sans nom. Ce qui sert à se connecter est supprimé avec le compte.',
       },
       terms: {
-        what: 'La version acceptée des conditions, sa langue et la date',
+        what: 'La version acceptée des conditions, leur domaine, la langue et la date',
         why: 'Pour prouver ce qui a été convenu',
         until: 'Cela reste ; sans le compte, cela ne nomme personne.',
       },

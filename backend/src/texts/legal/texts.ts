@@ -17,6 +17,8 @@ export interface LegalTexts {
   /** The version of the terms: `day` is written out. */
   readonly version: (day: string) => string;
   readonly earlier: string;
+  /** Stands before the link to a text that is published elsewhere. */
+  readonly elsewhere: string;
   readonly otherLanguage: string;
   readonly accept: {
     readonly title: string;

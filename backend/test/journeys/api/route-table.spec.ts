@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INSTALLED_APP } from '../../../src/contract/device/installed-app.ts';
+import { SITE_ICONS } from '../../../src/contract/device/site-icons.ts';
 import { LOGOS } from '../../../src/contract/domains/logo.ts';
 import { APP_PAGES, LANDING_PAGES, SCAN_PAGES } from '../../../src/contract/pages.ts';
 import type { Route } from '../../../src/contract/route.ts';
@@ -60,6 +61,7 @@ const OPERATIONS = [
   '/favicon.ico',
   '/apple-touch-icon.png',
   INSTALLED_APP.manifest,
+  `${SITE_ICONS}:name`,
   `${LOGOS}:name`,
   INSTALLED_APP.worker,
 ];
@@ -108,7 +110,8 @@ describe('the app', () => {
     };
     const sites = someSites(ports, { publicUrl: URL });
     const scanLimit = new ScanLimit(0);
-    const misses = new Misses({ ...ports, logger, onRefused: () => undefined }, settings);
+    const siteOf = () => settings;
+    const misses = new Misses({ ...ports, logger, siteOf, onRefused: () => undefined }, settings);
     const operations = {
       report: () => Promise.reject(new Error('No report is asked for')),
       rebuilt: async () => null,

@@ -173,7 +173,7 @@ onEveryComposition(
       const admin = await given.admin();
       await admin.browser.call(ROUTES.acceptTerms, { body: { version: '2026-12-24', language: 'en' } });
       const person = await admin.browser.call(ROUTES.adminUser, { params: { id: user._id } });
-      expect(person.terms).toMatchObject({ version: '2026-12-24' });
+      expect(person.terms).toMatchObject([{ domain: null, version: '2026-12-24' }]);
       await list();
     });
 

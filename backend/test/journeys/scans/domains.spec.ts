@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { NOTHING_OWN, type OwnSettings } from '../../../src/domain/domain-settings/decide.ts';
+import { callWith, makeKey } from '../harness/api-keys.ts';
 import type { Fixture } from '../harness/fixture.ts';
 import { submitForm } from '../harness/forms.ts';
 import { onEveryComposition } from '../harness/journey.ts';
@@ -17,6 +18,7 @@ import { refusalOf } from '../harness/refusal.ts';
 import { SOON } from '../harness/soon.ts';
 import { type FileToSend, photo, sendForm } from '../harness/upload.ts';
 
+const LIST = '/barcode?limit=1';
 const GERMAN = 'codes.example.de';
 const FRENCH = 'codes.example.fr';
 
@@ -28,6 +30,10 @@ writeFileSync(join(LEGAL_DIR, GERMAN, 'contact.en.md'), 'Kontakt');
 
 const ENGLISH = { 'accept-language': 'en' };
 const DOMAINS = { environment: { PROXIED_DOMAINS: `${GERMAN},${FRENCH}`, LEGAL_DIR } };
+
+interface Manifest {
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+}
 
 const soon = (shown: () => Promise<unknown>) => vi.waitFor(shown, SOON);
 
@@ -122,21 +128,23 @@ onEveryComposition(
       });
     });
 
-    describe('the logo of a domain', () => {
-      const upload = async (file: FileToSend) =>
-        sendForm((await given.admin()).browser, ROUTES.uploadLogo.path, 'logo', [file]);
-      const drawing = async (width: number, height: number, name = 'wool.png'): Promise<FileToSend> => {
-        const create = { width, height, channels: 4, background: '#7a1f3d' } as const;
-        const bytes = await sharp({ create })
-          .withExif({ IFD0: { Artist: 'Rosa Marin' } })
-          .png()
-          .toBuffer();
-        return { name, type: 'image/png', bytes };
-      };
+    const upload = async (file: FileToSend) =>
+      sendForm((await given.admin()).browser, ROUTES.uploadLogo.path, 'logo', [file]);
+    const stored = async (file: FileToSend) =>
+      ROUTES.uploadLogo.answer.parse(await (await upload(file)).json());
+    const drawing = async (width: number, height: number, name = 'wool.png'): Promise<FileToSend> => {
+      const create = { width, height, channels: 4, background: '#7a1f3d' } as const;
+      const bytes = await sharp({ create })
+        .withExif({ IFD0: { Artist: 'Rosa Marin' } })
+        .png()
+        .toBuffer();
+      return { name, type: 'image/png', bytes };
+    };
 
+    describe('the logo of a domain', () => {
       it('is cleaned, served to anyone, and stands in place of the name', async () => {
         const { page, phone } = await shownCodes();
-        const { logo } = ROUTES.uploadLogo.answer.parse(await (await upload(await drawing(320, 96))).json());
+        const { logo } = await stored(await drawing(320, 96));
         await change(GERMAN, { name: 'Taschen & Co', logo });
         const address = `/_public/logos/${logo}`;
         for (const path of ['/welcome', '/legal/privacy', `/info/${page}`, `/${phone}`])
@@ -208,6 +216,58 @@ onEveryComposition(
       });
     });
 
+    describe('the icons of a domain', () => {
+      const iconsIn = (html: string) =>
+        Array.from(
+          html.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]* href="([^"]*)"/g),
+          ([, address = '']) => address,
+        );
+      const pngAt = async (path: string, host: string) => {
+        const answer = await open(path, host);
+        const bytes = Buffer.from(await answer.arrayBuffer());
+        const { width, height } = await sharp(bytes).metadata();
+        const { dominant } = await sharp(bytes).flatten({ background: '#fff' }).stats();
+        return { answer, size: [width, height], dominant };
+      };
+      const manifestAt = async (host: string): Promise<Manifest> =>
+        JSON.parse(await textAt('/manifest.webmanifest', host));
+
+      it('have its colour, in the app that a phone installs and in the tabs of browsers', async () => {
+        await change(GERMAN, { colour: '#7a1f3d' });
+        await soon(async () => expect(await manifestAt(GERMAN)).toMatchObject({ theme_color: '#7a1f3d' }));
+        const icons = (await manifestAt(GERMAN)).icons;
+        expect(icons).toHaveLength(4);
+        for (const { src, sizes } of icons) {
+          const { answer, size, dominant } = await pngAt(src, GERMAN);
+          expect([answer.status, size.join('x')]).toEqual([200, sizes]);
+          expect(answer.headers.get('cache-control')).toContain('immutable');
+          expect(dominant.r).toBeGreaterThan(dominant.g + 50);
+        }
+        const icon = '/_public/icons/7a1f3d-favicon-32.png';
+        expect(iconsIn(await textAt('/welcome', GERMAN))).toEqual([icon]);
+        const touched = '/_public/icons/7a1f3d-touch-icon-180.png';
+        expect(iconsIn(await textAt('/login', GERMAN))).toEqual([icon, touched]);
+        expect((await pngAt('/favicon.ico', GERMAN)).size).toEqual([32, 32]);
+        const { dominant } = await pngAt('/apple-touch-icon.png', FRENCH);
+        expect(dominant.g).toBeGreaterThan(dominant.r);
+        expect((await open(icon, FRENCH)).status).not.toBe(200);
+        await change(GERMAN, {});
+      });
+
+      it('are made of its logo, on white', async () => {
+        const { logo } = await stored(await drawing(320, 96));
+        await change(GERMAN, { logo });
+        const icon = `/_public/icons/${logo.slice(0, 36)}`;
+        await soon(async () =>
+          expect(iconsIn(await textAt('/login', GERMAN))).toContain(`${icon}-favicon-32.png`),
+        );
+        const { size, dominant } = await pngAt(`${icon}-icon-maskable-192.png`, GERMAN);
+        expect({ size, dominant }).toEqual({ size: [192, 192], dominant: { r: 248, g: 248, b: 248 } });
+        expect((await pngAt('/favicon.ico', GERMAN)).size).toEqual([32, 32]);
+        await change(GERMAN, {});
+      });
+    });
+
     describe('the legal pages of a domain', () => {
       it('are its own where it has some, else those of all', async () => {
         expect(await textAt('/legal/imprint', GERMAN)).toContain('Taschen GmbH');
@@ -220,6 +280,79 @@ onEveryComposition(
       it('are those that feet link', async () => {
         expect(await textAt('/welcome', GERMAN)).toContain('href="/legal/contact"');
         expect(await textAt('/welcome', FRENCH)).not.toContain('href="/legal/contact"');
+      });
+    });
+
+    describe('legal pages that stand elsewhere', () => {
+      const LINKS = {
+        imprint: 'https://sacs.example/mentions',
+        privacy: 'https://sacs.example/confidentialite',
+        terms: 'https://sacs.example/cgu',
+        termsDay: '2026-12-01',
+      };
+
+      it('are those to which the pages of a domain lead', async () => {
+        await change(FRENCH, LINKS);
+        await soon(async () => expect(await leadsTo('/legal/terms', FRENCH)).toBe(LINKS.terms));
+        expect(await leadsTo('/legal/terms/2026-12-01', FRENCH)).toBe(LINKS.terms);
+        expect(await leadsTo('/legal/imprint', FRENCH)).toBe(LINKS.imprint);
+        const privacy = await textAt('/legal/privacy', FRENCH);
+        expect(privacy).toContain(`href="${LINKS.privacy}"`);
+        expect(privacy).toContain('What is kept about people');
+        expect(await textAt('/welcome', FRENCH)).toContain('href="/legal/terms"');
+        expect(await textAt('/login', FRENCH)).toContain('"legal":["imprint","privacy","terms",');
+        expect(await textAt('/welcome', GERMAN)).not.toContain('href="/legal/terms"');
+        await change(FRENCH, {});
+      });
+
+      it('are terms that are accepted at that domain alone, and stored with it', async () => {
+        await change(FRENCH, LINKS);
+        const { browser, user } = await given.signUp();
+        const codesAt = (host: string) => browser.fetch(`/barcode/user/${user._id}`, { headers: { host } });
+        await soon(async () => expect((await codesAt(FRENCH)).status).toBe(403));
+        expect(await (await codesAt(FRENCH)).json()).toMatchObject({ code: 'terms_unaccepted' });
+        expect((await codesAt(GERMAN)).status).toBe(200);
+        const asked = await browser.open('/legal/accept', { host: FRENCH, ...ENGLISH });
+        const page = await asked.text();
+        for (const shown of [`href="${LINKS.terms}"`, `name="domain" value="${FRENCH}"`])
+          expect(page).toContain(shown);
+
+        const { terms: link, termsDay: version } = LINKS;
+        const accept = (fields: Readonly<Record<string, string>>) => {
+          const sent = { domain: FRENCH, version, link, language: 'en', back: '/', ...fields };
+          return submitForm(browser, '/legal/accept', sent, {
+            host: FRENCH,
+            origin: addressAt(given, FRENCH),
+          });
+        };
+        // Other terms than those that serve are shown again.
+        for (const other of [{ link: 'https://sacs.example/old' }, { domain: '' }])
+          expect((await accept(other)).status).toBe(200);
+        expect((await accept({})).status).toBe(303);
+
+        expect((await codesAt(FRENCH)).status).toBe(200);
+        const admin = await given.admin();
+        const { terms } = await admin.browser.call(ROUTES.adminUser, { params: { id: user._id } });
+        // A program reads none.
+        const { key } = await makeKey(admin, ['codes:read']);
+        const called = await callWith(given.product, key, LIST, { headers: { host: FRENCH } });
+        expect(called.status).toBe(200);
+        expect(terms).toEqual([{ domain: FRENCH, version, link, at: expect.any(String) }]);
+        await change(FRENCH, { ...LINKS, termsDay: '2027-01-01' });
+        await soon(async () => expect((await codesAt(FRENCH)).status).toBe(403));
+        await change(FRENCH, {});
+      });
+
+      it.each([
+        [{ terms: LINKS.terms }, 'Enter the day from which these terms count'],
+        [{ termsDay: '2026-12-01' }, 'Name the page on which the terms of this day stand'],
+        [{ imprint: 'javascript:alert(1)' }, 'Link must start with'],
+        [{ privacy: `https://${GERMAN}/legal/privacy` }, 'Name a page elsewhere'],
+        [{ terms: `https://${FRENCH}/legal/terms`, termsDay: '2026-12-01' }, 'Name a page elsewhere'],
+        [{ terms: LINKS.terms, termsDay: '2026-02-30' }, 'This is not the day of a version'],
+      ])('are refused where they are none: %j', async (own, message) => {
+        const { code, message: said } = await refusalOf(change(FRENCH, own));
+        expect([code, said]).toEqual(['invalid_input', expect.stringContaining(message)]);
       });
     });
 
@@ -301,7 +434,7 @@ onEveryComposition(
         expect(domains.map((domain) => domain.first)).toEqual([true, false, false]);
         expect(domains[1]).toMatchObject({
           own: { ...NOTHING_OWN, colour: '#7a1f3d' },
-          inherits: { ...NOTHING_OWN, name: 'Bags' },
+          inherits: { name: 'Bags', colour: null, storefront: null, logo: null },
         });
         expect(domains[1]?.legal).toContainEqual({ page: 'imprint', own: true });
         expect(domains[1]?.legal).toContainEqual({ page: 'privacy', own: false });

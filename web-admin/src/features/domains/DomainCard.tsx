@@ -5,6 +5,7 @@ import { Badge, Button, Card } from '@qlaim/web-kit';
 import { useShown, useTexts } from '@qlaim/web-kit/texts';
 import type { ReactNode } from 'react';
 import { Fact, Facts } from '../../widgets/Facts.tsx';
+import { OwnLegalPages } from './OwnLegalPages.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 import { Swatch } from './Swatch.tsx';
 
@@ -22,7 +23,6 @@ export function DomainCard({ served, onChange }: DomainCardProps) {
   const colour = own.colour ?? inherits.colour;
   const logo = servingLogo(own, inherits);
   const storefront = own.storefront ?? inherits.storefront;
-  const ownPages = legal.filter((page) => page.own).map(({ page }) => LEGAL_NAMES[language].pages[page]);
   return (
     <Card as="li" className="qa-domain">
       <div className="qa-domain-head">
@@ -57,11 +57,13 @@ export function DomainCard({ served, onChange }: DomainCardProps) {
           </Value>
         </Fact>
         <Fact term={words.legal}>
-          <Value inherited={ownPages.length === 0 && !first}>
-            {ownPages.length === 0
-              ? legal.map(({ page }) => LEGAL_NAMES[language].pages[page]).join(', ')
-              : `${ownPages.join(', ')} (${words.own})`}
-          </Value>
+          {legal.some((page) => page.own) ? (
+            <OwnLegalPages served={served} />
+          ) : (
+            <Value inherited={!first}>
+              {legal.map(({ page }) => LEGAL_NAMES[language].pages[page]).join(', ')}
+            </Value>
+          )}
         </Fact>
       </Facts>
     </Card>

@@ -4,7 +4,8 @@ import { FormDialog, TextField } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useRef, useState } from 'react';
 import { useSay } from '../../texts/use-say.ts';
-import { DOMAIN_FIELDS, type DomainDraft, draftOf, readDraft } from './domain-draft.ts';
+import { DOMAIN_FIELDS, type DomainField, draftOf, readDraft } from './domain-draft.ts';
+import { LegalFields } from './LegalFields.tsx';
 import { LogoField } from './LogoField.tsx';
 import { useChangeDomain } from './use-domains.ts';
 
@@ -18,7 +19,7 @@ export function DomainForm({ served, onClose }: { served: ServedDomain; onClose:
   const say = useSay();
   const [draft, setDraft] = useState(() => draftOf(served));
   const [tried, setTried] = useState(false);
-  const fields = useRef<Partial<Record<keyof DomainDraft, HTMLInputElement | null>>>({});
+  const fields = useRef<Partial<Record<DomainField, HTMLInputElement | null>>>({});
   const { mutate, isPending } = useChangeDomain(served, onClose);
   const read = readDraft(draft);
 
@@ -29,7 +30,7 @@ export function DomainForm({ served, onClose }: { served: ServedDomain; onClose:
     if (first) fields.current[first]?.focus();
   }
 
-  const field = (name: keyof DomainDraft) => {
+  const field = (name: DomainField) => {
     const wrong = tried && 'wrong' in read ? read.wrong[name] : undefined;
     return {
       ref: (input: HTMLInputElement | null) => {
@@ -83,6 +84,7 @@ export function DomainForm({ served, onClose }: { served: ServedDomain; onClose:
         spellCheck={false}
         help={help(inherits.storefront ?? words.ownPage, words.form.storefront)}
       />
+      <LegalFields field={field} />
     </FormDialog>
   );
 }

@@ -12,19 +12,21 @@ import { stubForms } from '../../testing/stub-forms.ts';
 import { DomainsPage } from './DomainsPage.tsx';
 
 const LOGO = '0199a3c0-7d1e-7abc-8def-0123456789ab-320x96.png';
-const NONE = { name: null, colour: null, storefront: null, logo: null };
+const LOOKLESS = { name: null, colour: null, storefront: null, logo: null };
+const NONE = { ...LOOKLESS, imprint: null, privacy: null, terms: null, termsDay: null };
+const TERMS = { terms: 'https://taschen.example/agb', termsDay: '2026-12-01' };
 const FIRST: ServedDomain = {
   domain: 'codes.example.org',
   first: true,
   own: { ...NONE, name: 'Bags' },
-  inherits: { ...NONE, name: 'Qlaim', storefront: 'https://example.org' },
+  inherits: { ...LOOKLESS, name: 'Qlaim', storefront: 'https://example.org' },
   legal: [{ page: 'privacy', own: false }],
 };
 const GERMAN: ServedDomain = {
   domain: 'codes.example.de',
   first: false,
   own: { ...NONE, colour: '#7a1f3d' },
-  inherits: { ...NONE, name: 'Bags', storefront: 'https://example.org' },
+  inherits: { ...LOOKLESS, name: 'Bags', storefront: 'https://example.org' },
   legal: [
     { page: 'imprint', own: true },
     { page: 'privacy', own: false },
@@ -67,6 +69,19 @@ describe('the domains', () => {
     await screen.findByText(/Only one domain is served/);
   });
 
+  it('name the pages elsewhere that are legal pages of a domain', async () => {
+    const legal: ServedDomain['legal'] = [
+      { page: 'privacy', own: false },
+      { page: 'terms', own: true },
+    ];
+    serve({ ...GERMAN, own: { ...GERMAN.own, ...TERMS }, legal });
+    openPart(<DomainsPage />);
+    await screen.findByText(GERMAN.domain, { selector: 'h2' });
+    expect(factsOf(GERMAN.domain).at(-1)).toMatch(
+      /^Terms \(its own, version of 01\/12\/26.*\)https:\/\/taschen\.example\/agb$/,
+    );
+  });
+
   it('are not changed by who only reads', async () => {
     serve(FIRST);
     openPart(<DomainsPage />, aUser({ role: 'auditor' }));
@@ -94,7 +109,7 @@ describe('the form of a domain', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
     const { domain } = GERMAN;
     expect(asked).toEqual([
-      { body: { domain, name: 'Taschen', colour: null, storefront: 'https://taschen.example', logo: null } },
+      { body: { ...NONE, domain, name: 'Taschen', storefront: 'https://taschen.example' } },
       { body: { domain, ...GERMAN.own } },
     ]);
   });
@@ -124,6 +139,19 @@ describe('the form of a domain', () => {
     await screen.findByText(/200000 bytes/);
     press('Remove');
     await screen.findByText('No logo', { selector: 'fieldset span' });
+  });
+
+  it('names the pages elsewhere that are legal pages of the domain', async () => {
+    const asked = answerRoute(CONSOLE_ROUTES.changeDomain, () => ({ message: 'The domain was saved' }));
+    await open();
+    fill({ 'Page of the terms of use': TERMS.terms });
+    press('Save');
+    expect(errorOf('Terms of use count from')).toBe('Enter the day from which these terms count');
+    expect(document.activeElement).toBe(screen.getByLabelText('Terms of use count from'));
+    fill({ 'Terms of use count from': TERMS.termsDay, 'Page of the imprint': 'taschen.example/impressum' });
+    press('Save');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.body).toMatchObject({ ...TERMS, imprint: 'https://taschen.example/impressum' });
   });
 
   it('names what is wrong, and sends nothing', async () => {

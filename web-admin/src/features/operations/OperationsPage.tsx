@@ -11,9 +11,9 @@ import { CheckedCard } from './CheckedCard.tsx';
 import { EngineTable } from './EngineTable.tsx';
 import { FollowerTable } from './FollowerTable.tsx';
 import { ListsCard } from './ListsCard.tsx';
+import { SenderChecked } from './mails/index.ts';
 import { RetentionCard } from './RetentionCard.tsx';
 import { Rebuilds } from './rebuild/Rebuilds.tsx';
-import { SenderChecked } from './SenderChecked.tsx';
 import { StateOfAll } from './state/StateOfAll.tsx';
 import { useOperations } from './use-operations.ts';
 
@@ -39,7 +39,7 @@ function Report({ report }: { report: OperationsReport }) {
   const { page } = useTexts(OPERATIONS);
   const { mails } = page;
   const { count } = useFormats();
-  const { engines, readModels, reactions, relay, deferredMails, mailSender, webhookMessages } = report;
+  const { engines, readModels, reactions, relay, deferredMails, mailSenders, webhookMessages } = report;
   const at = Date.parse(report.at);
   return (
     <>
@@ -65,7 +65,9 @@ function Report({ report }: { report: OperationsReport }) {
         <Card as="section" className="qk-stack" aria-label={mails.label}>
           <h2>{mails.title}</h2>
           <p>{fill(mails.deferred, <strong>{count(deferredMails)}</strong>)}</p>
-          {mailSender ? <SenderChecked check={mailSender} /> : null}
+          {mailSenders.map((check) => (
+            <SenderChecked key={check.domain} check={check} />
+          ))}
           <h2>{mails.webhooks}</h2>
           <WaitingMessages messages={webhookMessages} />
         </Card>

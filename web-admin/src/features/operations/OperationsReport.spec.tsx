@@ -4,7 +4,7 @@ import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openPart } from '../../testing/open-console.tsx';
-import { aReport } from '../../testing/operations.ts';
+import { aReport, aSenderCheck } from '../../testing/operations.ts';
 import { OperationsPage } from './OperationsPage.tsx';
 
 const AT = '2026-11-24T10:00:00.000Z';
@@ -88,12 +88,13 @@ it('counts the mails and messages that wait', async () => {
   expect(part.textContent).toMatch(/3 messages to deliver\.$/);
 });
 
-it('says since when messages wait, and what DNS says of the sender', async () => {
-  const found = { domain: 'example.com', at: AT, spf: 'found', dkim: 'found', dmarc: 'found' } as const;
-  await open({ webhookMessages: { waiting: 1000, more: true, oldest: AT }, mailSender: found });
+it('says since when messages wait, and what DNS says of each sender', async () => {
+  const mailSenders = ['example.com', 'wool.example'].map((domain) => aSenderCheck(domain));
+  await open({ webhookMessages: { waiting: 1000, more: true, oldest: AT }, mailSenders });
   const part = screen.getByLabelText('Mails and webhooks');
   expect(part.textContent).toMatch(/1,000 or more messages to deliver, the oldest from /);
   within(part).getByText(/Records of example\.com in DNS/);
+  within(part).getByText(/Records of wool\.example in DNS/);
 });
 
 it('says what the last run of retention removed, and when the next one is', async () => {

@@ -4,6 +4,7 @@ import { LEGAL_TEXTS } from '@qlaim/backend/texts/legal';
 import { LEGAL_NAMES } from '@qlaim/backend/texts/legal-names';
 import { LandingFrame } from '../../frame/LandingFrame.tsx';
 import { Accessible } from './Accessible.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import { KeptData } from './KeptData.tsx';
 import { UsualRules } from './UsualRules.tsx';
 import { Versions } from './Versions.tsx';
@@ -11,13 +12,14 @@ import { Written } from './Written.tsx';
 
 /** A legal page: the operator's text, and what the product says itself. */
 export function LegalPage({ page: view }: { page: LegalView }) {
-  const { language, page, text } = view;
+  const { language, link, page, text } = view;
   return (
     <LandingFrame page={view} width="text">
       <div className="qp-legal">
         <h1 className="qk-page-title">{LEGAL_NAMES[language].pages[page]}</h1>
         <Versions view={view} />
-        {text ? <Written text={text} language={language} /> : null}
+        {link === undefined ? null : <Elsewhere link={link} language={language} />}
+        {text && link === undefined ? <Written text={text} language={language} /> : null}
         {page === 'privacy' ? <KeptData view={view} /> : null}
         {text ? null : <InPlace view={view} />}
       </div>

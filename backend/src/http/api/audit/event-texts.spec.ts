@@ -14,6 +14,17 @@ it.each([
     'The person was made an auditor who sees names.',
   ],
   [{ type: 'CodeNamed', data: { person: 'ada', name: '[erased]' } }, 'The code was named.'],
+  [
+    { type: 'TermsAccepted', data: { version: '2026-12-01', language: 'de' } },
+    'The terms of 2026-12-01 were accepted, in the language de.',
+  ],
+  [
+    {
+      type: 'TermsAccepted',
+      data: { version: '2026-12-01', language: 'de', domain: 'a.example', link: 'https://b.example/agb' },
+    },
+    'The terms of 2026-12-01 for a.example were accepted, in the language de. They stand at https://b.example/agb.',
+  ],
 ])('$0.type is told from its data', (event, words) => {
   expect(textOfEvent(event, true, 'en')).toBe(words);
 });

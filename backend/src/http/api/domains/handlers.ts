@@ -13,6 +13,14 @@ import { receiveFile } from '../files/receive-file.ts';
 import type { DomainPorts } from './ports.ts';
 import { receiveLogo } from './receive-logo.ts';
 
+/** What may not lead to a domain of ours: it would lead back there. */
+const LEADS_ELSEWHERE = [
+  { field: 'storefront', message: DOMAIN_MESSAGES.storefrontOurs },
+  { field: 'imprint', message: DOMAIN_MESSAGES.legalOurs },
+  { field: 'privacy', message: DOMAIN_MESSAGES.legalOurs },
+  { field: 'terms', message: DOMAIN_MESSAGES.legalOurs },
+] as const;
+
 /** Routes of the domains and what each has of its own (decision 106). They are read from memory, which follows the log. */
 export const domainHandlers = (context: DomainPorts): readonly BoundRoute[] => {
   const { sites } = context;
@@ -28,12 +36,13 @@ export const domainHandlers = (context: DomainPorts): readonly BoundRoute[] => {
     }),
 
     bind(ROUTES.changeDomain, async ({ body, caller }) => {
-      const { domain, storefront, logo } = body;
+      const { domain, logo } = body;
       if (!sites.domains.serves(domain)) return refuse('unknown_domain');
-      if (storefront !== null && sites.serves(new URL(storefront).hostname)) {
-        const message = DOMAIN_MESSAGES.storefrontOurs;
-        return refuse('invalid_input', { message, issues: [{ path: 'storefront', message }] });
-      }
+      const circle = LEADS_ELSEWHERE.find(({ field }) => {
+        const page = body[field];
+        return page !== null && sites.serves(new URL(page).hostname);
+      });
+      if (circle) return refuseField(circle.field, circle.message);
       if (logo !== null && !(await context.files.head(keyOfLogo(logo))))
         return refuseField('logo', DOMAIN_MESSAGES.logoUnknown);
       const changed = await handle(context, DOMAIN_SETTINGS, actorOf(caller), ONLY, body);

@@ -63,7 +63,7 @@ export const peopleHandlers = (context: PeoplePorts): readonly BoundRoute[] => [
       }),
       seesNames: account.seesNames,
       awaitsOtp: emailToVerify(account) !== undefined,
-      terms: account.terms,
+      terms: account.terms.map(({ domain, version, link, at }) => ({ domain, version, link, at })),
       sessions: account.disabled ? [] : sessionViews(await keptSessions(context, id), account.credential),
     });
   }),

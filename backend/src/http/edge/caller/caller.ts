@@ -6,6 +6,7 @@ import type { Access, Route } from '../../../contract/route.ts';
 import type { User } from '../../../contract/schemas/user.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import type { Account } from '../../../domain/account/state.ts';
+import { acceptedOf } from '../../../domain/account/terms/accepted-terms.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import type { HttpSettings } from '../settings/settings.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -80,16 +81,16 @@ export const mustTurnOnTwoStep = (
 ): boolean => settings.requireAdminTotp && account.role !== 'user' && account.secondFactor === null;
 
 /**
- * Returns the version of the terms of use that a person has to accept before anything else; undefined for none. A version that
- * asks nobody is accepted with the one before it.
+ * Returns the version of a domain's terms of use that a person has to accept before anything else; undefined for none. A version
+ * that asks nobody is accepted with the one before it.
  */
 export function termsToAccept(
   { settings }: RightsPorts,
   { account }: Pick<SignedInCaller, 'account'>,
 ): string | undefined {
-  const { terms } = settings.legal;
+  const { terms, termsOf } = settings.legal;
   const asking = terms.find(({ asks }) => asks);
-  const accepted = account.terms?.version ?? '';
+  const accepted = acceptedOf(account.terms, termsOf)?.version ?? '';
   return asking === undefined || accepted >= asking.day ? undefined : terms[0]?.day;
 }
 
@@ -120,7 +121,8 @@ export function authorise(
   if (access === 'session') return undefined;
   if (mustTurnOnTwoStep(context, caller)) return { code: 'two_step_required' };
   if (!caller.account.emailVerified) return { code: 'email_unverified' };
-  if (termsToAccept(context, caller) !== undefined) return { code: 'terms_unaccepted' };
+  // A program reads no terms: the person who made its key has accepted those of the domain where they did.
+  if (caller.session && termsToAccept(context, caller) !== undefined) return { code: 'terms_unaccepted' };
   return access === 'verified' || may(caller.role, access) ? undefined : { code: 'forbidden' };
 }
 

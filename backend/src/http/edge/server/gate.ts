@@ -135,7 +135,7 @@ const starting =
       json(503, { status: 'not ready', problems: problems() });
     else if (url === '/metrics' && mayOperate(request))
       response.writeHead(200, { ...safe, 'Content-Type': metrics.contentType }).end(await metrics.metrics());
-    else write(request, response, unavailable(request, publicUrl));
+    else write(request, response, unavailable(request, { publicUrl }));
   };
 
 function boundPort(server: Server): number {

@@ -1,9 +1,11 @@
+import { iconOf } from '../../../contract/device/site-icons.ts';
 import { logoOf, servingLogo } from '../../../contract/domains/logo.ts';
 import { shadesOf } from '../../../contract/domains/shades.ts';
 import { PRODUCT_NAME } from '../../../contract/domains/site-look.ts';
 import { type DomainSettings, type OwnSettings, settingsOf } from '../../../domain/domain-settings/decide.ts';
 import type { LegalSettings } from '../settings/legal-settings.ts';
 import type { Site } from '../settings/site.ts';
+import { withOwnLinks } from './own-legal.ts';
 
 /** What sites are made of, beside what is set for each domain. */
 export interface SiteBasis {
@@ -19,7 +21,7 @@ export interface SiteBasis {
 export function makeSite(basis: SiteBasis, settings: DomainSettings, domain: string): Site {
   const own = settingsOf(settings, domain);
   const inherited = inheritedOf(basis, settings, domain);
-  const legal = basis.legalOf(domain);
+  const legal = withOwnLinks(basis.legalOf(domain), own, domain);
   const colour = own.colour ?? inherited.colour;
   const logo = servingLogo(own, inherited);
   const storefrontUrl = own.storefront ?? inherited.storefront ?? undefined;
@@ -31,6 +33,7 @@ export function makeSite(basis: SiteBasis, settings: DomainSettings, domain: str
     look: {
       name: own.name ?? inherited.name,
       logo: logo === null ? undefined : logoOf(logo),
+      icon: iconOf(logo, colour),
       shades: colour === null ? undefined : shadesOf(colour),
       legal: legal.published,
       storefront: storefrontUrl,
@@ -38,12 +41,14 @@ export function makeSite(basis: SiteBasis, settings: DomainSettings, domain: str
   };
 }
 
-/** Returns what a domain inherits: what the first one has of its own, else what the installation has. */
+type Inherited = Pick<OwnSettings, 'colour' | 'storefront' | 'logo'> & { readonly name: string };
+
+/** Returns what a domain inherits: what the first one has of its own, else what the installation has. Legal pages are not. */
 export function inheritedOf(
   { publicUrl, storefrontUrl }: Omit<SiteBasis, 'legalOf'>,
   settings: DomainSettings,
   domain: string,
-): OwnSettings & { readonly name: string } {
+): Inherited {
   const first = new URL(publicUrl).hostname;
   const installation = { name: PRODUCT_NAME, colour: null, storefront: storefrontUrl ?? null, logo: null };
   if (domain === first) return installation;

@@ -36,7 +36,7 @@ export function redirectToHttps({
     const asked = hostOf(request);
     const host = contexts.has(asked) ? asked : hostname;
     if (!contexts.has(host)) {
-      write(request, response, unavailable(request, publicUrl));
+      write(request, response, unavailable(request, { publicUrl }));
       return;
     }
     // 308 keeps the method and the body.

@@ -13,7 +13,7 @@ export function serveInstalledApp(app: Express, { settings }: Pick<PagePorts, 's
       .set('Cache-Control', 'public, max-age=86400')
       .vary('Accept-Language, Cookie')
       .type('application/manifest+json')
-      .send(JSON.stringify(manifestIn(languageOf(request), settings.look.name)));
+      .send(JSON.stringify(manifestIn(languageOf(request), settings.look)));
   });
   app.get(INSTALLED_APP.worker, (_request, response, next) => {
     response.set('Cache-Control', 'no-cache').type('text/javascript');

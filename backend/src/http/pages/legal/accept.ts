@@ -4,12 +4,14 @@ import { acceptTerms } from '../../../commands/accounts/accept-terms.ts';
 import { asLanguage } from '../../../contract/language.ts';
 import { LANDING_PAGES } from '../../../contract/pages.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
+import { acceptedOf, type Terms } from '../../../domain/account/terms/accepted-terms.ts';
 import { sendRefusal } from '../../edge/answers/error-answers.ts';
 import { findAnyCaller, type SessionCaller, termsToAccept } from '../../edge/caller/caller.ts';
 import { crossSite } from '../../edge/caller/origin.ts';
 import type { SessionCookie } from '../../edge/caller/session-cookie.ts';
 import { languageOf } from '../../edge/language.ts';
 import { limitCall } from '../../edge/limits/route-limits.ts';
+import { newestTerms } from '../../edge/settings/newest-terms.ts';
 import type { LandingPorts } from '../landing/ports.ts';
 import { pageSender } from '../landing/send-page.ts';
 import { seeOther } from '../landing/show-claim.ts';
@@ -17,8 +19,14 @@ import { textIn } from './view.ts';
 
 const form = express.urlencoded({ extended: false, limit: '4kb' });
 
-/** `language`: that of the text that was shown. */
-const Accepted = z.object({ version: z.string(), language: z.string(), back: z.string().optional() });
+/** What was shown: whose terms, of which day, where they stand, and the language. Empty for the installation, and for a text. */
+const Accepted = z.object({
+  domain: z.string().default(''),
+  version: z.string(),
+  link: z.string().default(''),
+  language: z.string(),
+  back: z.string().optional(),
+});
 
 /** Serves the page that asks a signed-in person to accept the terms of use. It works without script. */
 export function serveAcceptTerms(app: Express, context: LandingPorts, cookie: SessionCookie): void {
@@ -29,10 +37,11 @@ export function serveAcceptTerms(app: Express, context: LandingPorts, cookie: Se
     const caller = await callerOf(request);
     if (!caller) return seeOther(response, '/login');
     const day = termsToAccept(context, caller);
-    const version = context.settings.legal.terms.find((one) => one.day === day);
+    const { terms, termsOf } = context.settings.legal;
+    const version = terms.find((one) => one.day === day);
     const language = languageOf(request, caller.account.language ?? undefined);
     const text = version && textIn(version.texts, language);
-    if (!version || !text) return seeOther(response, back);
+    if (!version || (!text && version.link === undefined)) return seeOther(response, back);
     return send(response, 200, {
       kind: 'accept',
       language,
@@ -40,7 +49,9 @@ export function serveAcceptTerms(app: Express, context: LandingPorts, cookie: Se
       visitor: { kind: 'stranger' },
       day: version.day,
       text,
-      again: caller.account.terms !== null,
+      link: version.link ?? null,
+      domain: termsOf,
+      again: acceptedOf(caller.account.terms, termsOf) !== undefined,
       back,
     });
   }
@@ -65,13 +76,17 @@ export function serveAcceptTerms(app: Express, context: LandingPorts, cookie: Se
     const { data } = Accepted.safeParse(request.body);
     const back = ownPath(data?.back ?? '');
     const language = asLanguage(data?.language);
-    const newest = context.settings.legal.terms[0]?.day;
-    // A version that was published meanwhile is shown first.
-    if (!caller || !data || !language || data.version !== newest) return show(request, response, back);
-    const accepted = await acceptTerms(context, caller, data.version, language);
+    const newest = newestTerms(context.settings.legal);
+    // Terms that were published meanwhile are shown first.
+    if (!caller || !data || !language || !newest || !isShown(newest, data))
+      return show(request, response, back);
+    const accepted = await acceptTerms(context, caller, newest, language);
     return accepted.ok ? seeOther(response, back) : sendRefusal(response, accepted.refusal);
   });
 }
+
+const isShown = ({ domain, version, link }: Terms, shown: z.infer<typeof Accepted>): boolean =>
+  version === shown.version && (domain ?? '') === shown.domain && (link ?? '') === shown.link;
 
 /** Returns a path of this site; `/` for every other address. */
 function ownPath(address: string): string {

@@ -33,6 +33,11 @@ export function serveLegalPages(
       .send(answer.html);
   }
 
+  /** A page of the shop's own takes the place of a text. The privacy notice links it, because only we know what we keep. */
+  function leadTo(response: Response, link: string): void {
+    response.set('Cache-Control', `public, max-age=${FRESH_SECONDS}`).redirect(302, link);
+  }
+
   app.get(LANDING_PAGES.anyLegal, (_request, response) => {
     const [first = 'privacy'] = settings.legal.published;
     response.redirect(303, addressOfLegalPage(first));
@@ -41,12 +46,16 @@ export function serveLegalPages(
   app.get(LANDING_PAGES.legal, (request, response, next) => {
     const page = asLegalPage(String(request.params['page']));
     if (page === undefined) return next();
+    const { links, terms } = settings.legal;
+    const link = page === 'terms' ? terms[0]?.link : page === 'imprint' ? links.imprint : undefined;
+    if (link !== undefined) return leadTo(response, link);
     return send(response, viewOf(settings.legal, page, languageOf(request)));
   });
 
   app.get(LANDING_PAGES.terms, (request, response, next) => {
     const version = settings.legal.terms.find(({ day }) => day === request.params['day']);
     if (version === undefined) return next();
+    if (version.link !== undefined) return leadTo(response, version.link);
     return send(response, viewOf(settings.legal, 'terms', languageOf(request), version.day));
   });
 }

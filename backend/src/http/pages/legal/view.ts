@@ -24,6 +24,7 @@ export function viewOf(legal: LegalSettings, page: LegalPage, language: Language
     address: day === undefined ? address : `${address}/${day}`,
     visitor: NOBODY,
     text: texts && textIn(texts, language),
+    link: page === 'privacy' ? legal.links.privacy : undefined,
     terms:
       page === 'terms' && version ? { day: version.day, days: legal.terms.map((one) => one.day) } : undefined,
     topics:

@@ -7,6 +7,7 @@ import type { ImportCode } from '../../../domain/qr-code/imported.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { ScanJournal } from '../../../log/scan-journal.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
+import { someSettings } from '../../../testing/settings.ts';
 import { someSites } from '../../../testing/sites.ts';
 import { Misses } from './misses.ts';
 import { others } from './others.fixture.ts';
@@ -22,7 +23,8 @@ let base: string;
 beforeEach(async () => {
   fixture = await openFixture();
   const logger = pino({ level: 'silent' });
-  const misses = new Misses({ ...fixture, logger, onRefused: () => undefined }, settings);
+  const siteOf = () => someSettings(settings);
+  const misses = new Misses({ ...fixture, logger, siteOf, onRefused: () => undefined }, settings);
   const scans = new ScanJournal({ ...fixture, store: fixture.events, logger }, 0);
   const resolver = new Resolver(
     {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generateBatch } from '../../../commands/codes/generate-batch.ts';
 import { ScanJournal } from '../../../log/scan-journal.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
+import { someSettings } from '../../../testing/settings.ts';
 import { someSites } from '../../../testing/sites.ts';
 import { Misses } from './misses.ts';
 import { others } from './others.fixture.ts';
@@ -28,7 +29,10 @@ beforeEach(async () => {
   const onRefused = () => {
     refused += 1;
   };
-  const misses = new Misses({ ...fixture, logger, onRefused }, settings);
+  const misses = new Misses(
+    { ...fixture, logger, siteOf: () => someSettings(settings), onRefused },
+    settings,
+  );
   const scans = new ScanJournal({ ...fixture, store: fixture.events, logger }, 0);
   const resolver = new Resolver(
     {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Secrets } from '../../../log/secrets.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { PreparedAnswer } from '../../edge/answers/page-answer.ts';
+import type { Site } from '../../edge/settings/site.ts';
 import { MINUTE_MS, NetworkCounts } from './network-counts.ts';
 import { tooMany } from './too-many.ts';
 
@@ -15,6 +16,8 @@ interface MissPorts {
   readonly clock: Clock;
   readonly secrets: Pick<Secrets, 'limitKey'>;
   readonly logger: Logger;
+  /** Returns the site that a request asks. */
+  readonly siteOf: (request: IncomingMessage) => Pick<Site, 'publicUrl' | 'look'>;
   /** Counts a refusal in the metrics. */
   readonly onRefused: () => void;
 }
@@ -22,14 +25,12 @@ interface MissPorts {
 /** Limits how many short codes that do not exist one network may try. A code that exists is always answered. */
 export class Misses {
   readonly #ports: MissPorts;
-  readonly #publicUrl: string;
   readonly #counts: NetworkCounts;
   /** When the next line of a network may be logged, in milliseconds: a flood of tries is one line a minute. */
   readonly #nextLines = new LRUCache<string, number>({ max: LOGGED_NETWORKS });
 
-  constructor(ports: MissPorts, settings: { readonly publicUrl: string; readonly trustProxy: number }) {
+  constructor(ports: MissPorts, settings: { readonly trustProxy: number }) {
     this.#ports = ports;
-    this.#publicUrl = settings.publicUrl;
     this.#counts = new NetworkCounts(settings.trustProxy);
   }
 
@@ -42,7 +43,7 @@ export class Misses {
     if (waitMs === 0) return undefined;
     this.#ports.onRefused();
     this.#report(network, at);
-    return tooMany(request, this.#publicUrl, Math.ceil(waitMs / 1_000));
+    return tooMany(request, this.#ports.siteOf(request), Math.ceil(waitMs / 1_000));
   }
 
   #report(network: string, at: number): void {

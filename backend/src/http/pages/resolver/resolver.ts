@@ -182,14 +182,14 @@ export class Resolver {
       write(
         request,
         response,
-        durable || this.#settings.redirectUncounted ? answer : unavailable(request, site.publicUrl),
+        durable || this.#settings.redirectUncounted ? answer : unavailable(request, site),
       );
     });
   }
 
   #fail(request: IncomingMessage, response: ServerResponse, site: ScanSite, error: unknown): void {
     failuresOf(this.#ports.logger).report(error, 'a scan could not be resolved');
-    write(request, response, unavailable(request, site.publicUrl));
+    write(request, response, unavailable(request, site));
   }
 }
 

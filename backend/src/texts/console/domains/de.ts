@@ -16,8 +16,13 @@ export const texts: DomainTexts = {
   storefront: 'Shop-Adresse',
   ownPage: 'Willkommensseite dieser Domain',
   legal: 'Rechtliche Seiten',
+  imprint: 'Seite des Impressums',
+  privacy: 'Seite zum Datenschutz',
+  terms: 'Seite der Nutzungsbedingungen',
+  termsDay: 'Nutzungsbedingungen gelten ab',
+  termsAt: (day: string) => `Fassung vom ${day}`,
   legalAdvice:
-    'Texte einer einzelnen Domain liegen in LEGAL_DIR in einem Ordner mit ihrem Namen. Die Nutzungsbedingungen gelten für alle Domains.',
+    'Fehlen eigene rechtliche Seiten, gelten die der Installation. Texte einer einzelnen Domain liegen in LEGAL_DIR in einem Ordner mit ihrem Namen; ein Link, der hier steht, ersetzt sie.',
   edit: 'Ändern',
   form: {
     choose: 'Bild wählen',
@@ -30,5 +35,10 @@ export const texts: DomainTexts = {
     inherits: (what: string) => `Leer: ${what} (geerbt)`,
     colour: 'Für Links und Knöpfe. Auf jedem Grund gilt der nächste lesbare Ton.',
     storefront: 'Dorthin führen Scans unbekannter Codes.',
+    imprint: 'Eine Seite anderswo, anstelle des Textes der Installation.',
+    privacy: 'Die Datenschutzseite verlinkt sie und nennt darunter, was über Personen gespeichert wird.',
+    terms: 'Wer sich an dieser Domain registriert, nimmt diese Bedingungen an und keine anderen.',
+    termsDay: 'Die Fassung. Ein späterer Tag fragt alle an dieser Domain erneut.',
+    noLink: 'Leer: der Text der Installation',
   },
 };

@@ -15,8 +15,13 @@ export const en = {
   storefront: 'Storefront',
   ownPage: 'Welcome page of this domain',
   legal: 'Legal pages',
+  imprint: 'Page of the imprint',
+  privacy: 'Page of the privacy notice',
+  terms: 'Page of the terms of use',
+  termsDay: 'Terms of use count from',
+  termsAt: (day: string) => `version of ${day}`,
   legalAdvice:
-    'Texts of one domain lie in a folder with its name, in LEGAL_DIR. The terms of use are those of all domains.',
+    'Legal pages that are not its own are those of the installation. Texts of one domain lie in a folder with its name, in LEGAL_DIR; a link that is set here takes their place.',
   edit: 'Change',
   form: {
     choose: 'Choose a picture',
@@ -29,5 +34,10 @@ export const en = {
     inherits: (what: string) => `Empty: ${what} (inherited)`,
     colour: 'For links and buttons. On each ground, the nearest shade that can be read is used.',
     storefront: 'Scans of unknown codes lead there.',
+    imprint: 'A page of another site, in place of the text of the installation.',
+    privacy: 'The privacy notice links this page, and lists below it what is kept about people.',
+    terms: 'Who signs up at this domain accepts these terms, and no others.',
+    termsDay: 'The version. A later day asks everybody at this domain again.',
+    noLink: 'Empty: the text of the installation',
   },
 };

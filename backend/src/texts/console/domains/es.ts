@@ -16,8 +16,13 @@ export const texts: DomainTexts = {
   storefront: 'Tienda',
   ownPage: 'Página de bienvenida de este dominio',
   legal: 'Páginas legales',
+  imprint: 'Página del aviso legal',
+  privacy: 'Página de privacidad',
+  terms: 'Página de las condiciones de uso',
+  termsDay: 'Las condiciones valen desde',
+  termsAt: (day: string) => `versión del ${day}`,
   legalAdvice:
-    'Los textos de un dominio están en LEGAL_DIR, en una carpeta con su nombre. Las condiciones de uso son las mismas en todos.',
+    'Sin páginas legales propias, valen las de la instalación. Los textos de un dominio están en LEGAL_DIR, en una carpeta con su nombre; un enlace puesto aquí los sustituye.',
   edit: 'Cambiar',
   form: {
     choose: 'Elegir una imagen',
@@ -30,5 +35,10 @@ export const texts: DomainTexts = {
     inherits: (what: string) => `Vacío: ${what} (heredado)`,
     colour: 'Para enlaces y botones. En cada fondo se usa el tono legible más cercano.',
     storefront: 'Los escaneos de códigos desconocidos conducen allí.',
+    imprint: 'Una página de otro sitio, en lugar del texto de la instalación.',
+    privacy: 'El aviso de privacidad la enlaza, y debajo dice qué se guarda de las personas.',
+    terms: 'Quien se registra en este dominio acepta estas condiciones, y no otras.',
+    termsDay: 'La versión. Un día posterior vuelve a preguntar a todos en este dominio.',
+    noLink: 'Vacío: el texto de la instalación',
   },
 };

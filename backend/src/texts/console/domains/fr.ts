@@ -15,8 +15,13 @@ export const texts: DomainTexts = {
   storefront: 'Boutique',
   ownPage: 'Page d’accueil de ce domaine',
   legal: 'Pages légales',
+  imprint: 'Page des mentions légales',
+  privacy: 'Page de confidentialité',
+  terms: 'Page des conditions d’utilisation',
+  termsDay: 'Les conditions valent à partir du',
+  termsAt: (day: string) => `version du ${day}`,
   legalAdvice:
-    'Les textes d’un domaine sont dans LEGAL_DIR, dans un dossier à son nom. Les conditions d’utilisation sont les mêmes partout.',
+    'Sans pages légales propres, celles de l’installation s’appliquent. Les textes d’un domaine sont dans LEGAL_DIR, dans un dossier à son nom. Un lien indiqué ici les remplace.',
   edit: 'Modifier',
   form: {
     choose: 'Choisir une image',
@@ -29,5 +34,10 @@ export const texts: DomainTexts = {
     inherits: (what: string) => `Vide : ${what} (hérité)`,
     colour: 'Pour les liens et les boutons. Sur chaque fond, le ton lisible le plus proche est utilisé.',
     storefront: 'Les scans de codes inconnus y mènent.',
+    imprint: 'Une page d’un autre site, à la place du texte de l’installation.',
+    privacy: 'La page de confidentialité y renvoie, et dit en dessous ce qui est conservé sur les personnes.',
+    terms: 'Qui s’inscrit sur ce domaine accepte ces conditions, et aucune autre.',
+    termsDay: 'La version. Une date plus récente les fait accepter de nouveau sur ce domaine.',
+    noLink: 'Vide : le texte de l’installation',
   },
 };

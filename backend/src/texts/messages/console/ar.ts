@@ -20,6 +20,10 @@ export const messages: TranslatedConsoleMessages = {
   'The domain was saved': 'حُفظ النطاق',
   'The domain could not be saved': 'تعذر حفظ النطاق',
   'The domains could not be read': 'تعذرت قراءة النطاقات',
+  'Name the page on which the terms of this day stand': 'حدّد الصفحة التي توجد فيها شروط هذا اليوم',
+  'Enter the day from which these terms count': 'أدخل اليوم الذي تسري منه هذه الشروط',
+  'This domain serves codes, and leads here itself. Name a page elsewhere':
+    'هذا النطاق يخدم الرموز ويقود إلى هنا بنفسه. حدّد صفحة في موقع آخر',
   'Enter a name, or leave it to what is inherited': 'أدخل اسمًا، أو اترك الاسم الموروث',
   'The name of a shop has at most 40 characters': 'لا يتجاوز اسم المتجر 40 حرفًا',
   'A logo has at most 2000 × 2000 pixels': 'الشعار لا يزيد على 2000 × 2000 بكسل',

@@ -20,6 +20,11 @@ export const messages: TranslatedConsoleMessages = {
   'The domain was saved': 'Die Domain wurde gespeichert',
   'The domain could not be saved': 'Die Domain konnte nicht gespeichert werden',
   'The domains could not be read': 'Die Domains konnten nicht gelesen werden',
+  'Name the page on which the terms of this day stand':
+    'Nennen Sie die Seite, auf der die Bedingungen dieses Tages stehen',
+  'Enter the day from which these terms count': 'Geben Sie den Tag ein, ab dem diese Bedingungen gelten',
+  'This domain serves codes, and leads here itself. Name a page elsewhere':
+    'Diese Domain liefert Codes aus und führt selbst hierher. Nennen Sie eine Seite anderswo',
   'Enter a name, or leave it to what is inherited':
     'Geben Sie einen Namen ein, oder lassen Sie den geerbten stehen',
   'The name of a shop has at most 40 characters': 'Der Name eines Shops hat höchstens 40 Zeichen',

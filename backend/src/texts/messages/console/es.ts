@@ -20,6 +20,11 @@ export const messages: TranslatedConsoleMessages = {
   'The domain was saved': 'El dominio se guardó',
   'The domain could not be saved': 'No se pudo guardar el dominio',
   'The domains could not be read': 'No se pudieron leer los dominios',
+  'Name the page on which the terms of this day stand':
+    'Indique la página en la que están las condiciones de este día',
+  'Enter the day from which these terms count': 'Indique el día desde el que valen estas condiciones',
+  'This domain serves codes, and leads here itself. Name a page elsewhere':
+    'Este dominio sirve códigos y conduce aquí mismo. Indique una página en otro sitio',
   'Enter a name, or leave it to what is inherited': 'Escriba un nombre, o deje el heredado',
   'The name of a shop has at most 40 characters': 'El nombre de una tienda tiene como máximo 40 caracteres',
   'A logo has at most 2000 × 2000 pixels': 'Un logotipo tiene como máximo 2000 × 2000 píxeles',

@@ -20,6 +20,11 @@ export const messages: TranslatedConsoleMessages = {
   'The domain was saved': 'Le domaine a été enregistré',
   'The domain could not be saved': 'Le domaine n’a pas pu être enregistré',
   'The domains could not be read': 'Les domaines n’ont pas pu être lus',
+  'Name the page on which the terms of this day stand':
+    'Indiquez la page où se trouvent les conditions de cette date',
+  'Enter the day from which these terms count': 'Indiquez la date à partir de laquelle ces conditions valent',
+  'This domain serves codes, and leads here itself. Name a page elsewhere':
+    'Ce domaine sert des codes et mène lui-même ici. Indiquez une page ailleurs',
   'Enter a name, or leave it to what is inherited': 'Saisissez un nom, ou laissez celui qui est hérité',
   'The name of a shop has at most 40 characters': 'Le nom d’une boutique a 40 caractères au plus',
   'A logo has at most 2000 × 2000 pixels': 'Un logo a au plus 2000 × 2000 pixels',

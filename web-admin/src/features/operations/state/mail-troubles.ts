@@ -1,4 +1,4 @@
-import type { OperationsReport } from '@qlaim/backend/contract';
+import type { OperationsReport, SenderCheck } from '@qlaim/backend/contract';
 import type { Saying, Trouble } from './meaning.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,9 +27,13 @@ const deferred = ({ deferredMails }: OperationsReport, { words: { page } }: Sayi
         },
       ];
 
-function records({ mailSender }: OperationsReport, { words: { page }, locale }: Saying): readonly Trouble[] {
-  if (mailSender === null) return [];
-  const { spf, dkim, dmarc, domain } = mailSender;
+const records = ({ mailSenders }: OperationsReport, saying: Saying): readonly Trouble[] =>
+  mailSenders.flatMap((check) => recordsOf(check, saying));
+
+function recordsOf(
+  { spf, dkim, dmarc, domain }: SenderCheck,
+  { words: { page }, locale }: Saying,
+): readonly Trouble[] {
   const wrong = Object.entries({ SPF: spf, DKIM: dkim, DMARC: dmarc })
     .filter(([, state]) => !FINE.includes(state))
     .map(([name]) => name);
@@ -37,7 +41,7 @@ function records({ mailSender }: OperationsReport, { words: { page }, locale }: 
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   return [
     {
-      id: 'mail sender',
+      id: `mail sender ${domain}`,
       title: page.troubles.records(list.format(wrong), domain),
       tone: 'note',
       reason: null,

@@ -2,7 +2,7 @@ import type { OperationsReport } from '@qlaim/backend/contract';
 import { LOCALES } from '@qlaim/backend/texts';
 import { OPERATIONS } from '@qlaim/backend/texts/console/operations';
 import { describe, expect, it } from 'vitest';
-import { aReport } from '../../../testing/operations.ts';
+import { aReport, aSenderCheck } from '../../../testing/operations.ts';
 import { troublesOf } from './troubles.ts';
 
 const AT = '2026-11-24T10:00:00.000Z';
@@ -53,18 +53,18 @@ describe('the troubles of a report', () => {
   });
 
   it('are mails that wait, and records of the sender that are not right', () => {
-    const mailSender = {
-      domain: 'a.example',
-      at: AT,
-      spf: 'missing',
-      dkim: 'elsewhere',
-      dmarc: 'several',
-    } as const;
-    expect(titles({ deferredMails: 1, mailSender })).toEqual([
+    const wrong = { spf: 'missing', dkim: 'elsewhere', dmarc: 'several' } as const;
+    const mailSenders = [
+      { ...aSenderCheck('a.example'), ...wrong },
+      aSenderCheck('b.example'),
+      { ...aSenderCheck('c.example'), dkim: 'different' } as const,
+    ];
+    expect(titles({ deferredMails: 1, mailSenders })).toEqual([
       '1 mail is deferred',
       'SPF, DMARC: the records of a.example are not right',
+      'DKIM: the records of c.example are not right',
     ]);
-    expect(titles({ mailSender: { ...mailSender, spf: 'found', dmarc: 'unknown' } })).toEqual([]);
+    expect(titles({ mailSenders: [{ ...aSenderCheck(), dmarc: 'unknown' }] })).toEqual([]);
   });
 
   it('are scans that wait in a file, for which the log that is away refuses no scans', () => {

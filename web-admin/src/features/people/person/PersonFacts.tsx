@@ -31,11 +31,16 @@ export function PersonFacts({ person }: { person: AdminPersonDetails }) {
           {provider === 'google' ? fill(words.withGoogle, <Day at={createdAt} />) : <Day at={createdAt} />}
         </Fact>
         <Fact term={words.twoStep}>{twoStep ? words.on : words.off}</Fact>
-        {terms === null ? null : (
-          <Fact term={words.terms}>
-            {fill(words.accepted, <Day at={`${terms.version}T00:00:00.000Z`} />, <Day at={terms.at} />)}
+        {terms.map(({ domain, version, link, at }) => (
+          <Fact key={domain ?? ''} term={domain === null ? words.terms : words.termsOf(domain)}>
+            {fill(words.accepted, <Day at={`${version}T00:00:00.000Z`} />, <Day at={at} />)}
+            {link === null ? null : (
+              <bdi dir="ltr" className="qa-person-terms">
+                {link}
+              </bdi>
+            )}
           </Fact>
-        )}
+        ))}
       </Facts>
       {may('audit.read') ? (
         <Link to={eventsAddress({ person: person.id })} className="qa-person-events qk-line-link">

@@ -68,9 +68,22 @@ describe('the account of a person', () => {
 
 it('shows which terms the person has accepted, and when', async () => {
   signedIn();
-  await open({ terms: { version: '2026-12-01', at: '2026-12-05T10:00:00.000Z' } });
+  await open({
+    terms: [
+      { domain: null, version: '2026-12-01', link: null, at: '2026-12-05T10:00:00.000Z' },
+      {
+        domain: 'codes.example.de',
+        version: '2027-01-01',
+        link: 'https://bags.example/agb',
+        at: '2027-01-02T10:00:00.000Z',
+      },
+    ],
+  });
   const term = screen.getByText('Terms of use');
   expect(term.nextElementSibling?.textContent).toMatch(/^Version of 01\/12\/26.*, accepted on 05\/12\/26/);
+  const own = screen.getByText('Terms of use of codes.example.de').nextElementSibling;
+  expect(own?.textContent).toMatch(/^Version of 01\/01\/27.*, accepted on 02\/01\/27/);
+  expect(own?.textContent).toContain('https://bags.example/agb');
 });
 
 describe('the sessions of a person', () => {

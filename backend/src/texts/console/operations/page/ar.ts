@@ -49,6 +49,17 @@ export const page: OperationsTexts['page'] = {
       unknown: 'لا يجيب DNS',
       elsewhere: 'لا يُوقَّع هنا',
     },
+    mend: {
+      missing: 'أضف هذا السجل (⁨TXT⁩):',
+      several: 'أبقِ سجلًا واحدًا فقط (⁨TXT⁩)، مثل:',
+      different: 'ضع هذا السجل (⁨TXT⁩) مكانه:',
+      name: 'الاسم',
+      value: 'القيمة',
+      copy: (record, domain) => `نسخ ${isolate(record)} الخاص بالنطاق ${isolate(domain)}`,
+      copied: 'نُسخت القيمة',
+      notCopied: 'تعذّر نسخ القيمة. حدّدها وانسخها يدويًا',
+      server: 'يخبرك مشغّل خادم البريد بالاسم الذي يوضع مكان ⁨MAIL-SERVER⁩.',
+    },
     webhooks: 'خطافات الويب',
     more: (count) => `${count} أو أكثر`,
     waiting: (count) => `الرسائل التي ستُسلَّم: ${count}.`,
@@ -94,7 +105,7 @@ export const page: OperationsTexts['page'] = {
     records: (names, domain) => `${isolate(names)}: سجلات ${isolate(domain)} غير صحيحة`,
     recordsBuyers: 'قد تُعدّ رسائلهم بريدًا مزعجًا.',
     recordsRemedy:
-      'عيّن السجلات في DNS كما يذكر «\u2068Mails that arrive\u2069» في \u2068docs/operations.md\u2069.',
+      'عيّن السجلات في DNS: يعرض قسم «رسائل البريد» كلًا منها. والمزيد في «\u2068Mails that arrive\u2069» في \u2068docs/operations.md\u2069.',
     messages: counted({
       zero: () => 'لا رسائل خطافات ويب تنتظر منذ أكثر من يوم',
       one: () => 'رسالة خطاف ويب واحدة تنتظر منذ أكثر من يوم',

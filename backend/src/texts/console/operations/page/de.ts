@@ -42,6 +42,17 @@ export const page: OperationsTexts['page'] = {
       unknown: 'DNS antwortet nicht',
       elsewhere: 'nicht hier signiert',
     },
+    mend: {
+      missing: 'Legen Sie diesen Eintrag (TXT) an:',
+      several: 'Behalten Sie nur einen Eintrag (TXT), etwa:',
+      different: 'Setzen Sie diesen Eintrag (TXT) an seine Stelle:',
+      name: 'Name des Eintrags',
+      value: 'Wert',
+      copy: (record, domain) => `${record} von ${domain} kopieren`,
+      copied: 'Der Wert ist kopiert',
+      notCopied: 'Der Wert konnte nicht kopiert werden. Markieren und kopieren Sie ihn von Hand',
+      server: 'Was anstelle von MAIL-SERVER steht, nennt der Betreiber Ihres Mailservers.',
+    },
     webhooks: 'Webhooks',
     more: (count) => `${count} oder mehr`,
     waiting: (count) => `Zuzustellende Nachrichten: ${count}.`,
@@ -77,7 +88,7 @@ export const page: OperationsTexts['page'] = {
     records: (names, domain) => `${names}: Die Einträge von ${domain} stimmen nicht`,
     recordsBuyers: 'Ihre E-Mails gelten vielleicht als Spam.',
     recordsRemedy:
-      'Setzen Sie die Einträge im DNS, wie in docs/operations.md unter „Mails that arrive“ steht.',
+      'Setzen Sie die Einträge im DNS: Der Abschnitt „E-Mails“ zeigt jeden. Mehr steht in docs/operations.md unter „Mails that arrive“.',
     messages: counted({
       one: (n) => `${n} Nachricht von Webhooks wartet seit mehr als einem Tag`,
       other: (n) => `${n} Nachrichten von Webhooks warten seit mehr als einem Tag`,

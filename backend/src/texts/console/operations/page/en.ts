@@ -41,6 +41,17 @@ export const page = {
       unknown: 'DNS does not answer',
       elsewhere: 'not signed here',
     },
+    mend: {
+      missing: 'Add this record (TXT):',
+      several: 'Leave one record (TXT) only, such as:',
+      different: 'Put this record (TXT) in its place:',
+      name: 'Name',
+      value: 'Value',
+      copy: (record: string, domain: string) => `Copy ${record} of ${domain}`,
+      copied: 'The value was copied',
+      notCopied: 'The value could not be copied. Mark it, and copy it by hand',
+      server: 'The operator of your mail server tells the name to put in place of MAIL-SERVER.',
+    },
     webhooks: 'Webhooks',
     more: (count: string) => `${count} or more`,
     waiting: (count: string) => `${count} messages to deliver.`,
@@ -71,7 +82,8 @@ export const page = {
     deferredRemedy: 'Nothing: they are tried again. Ask who runs the mail server where they become more.',
     records: (names: string, domain: string) => `${names}: the records of ${domain} are not right`,
     recordsBuyers: 'Their mails may be taken for spam.',
-    recordsRemedy: 'Set the records in DNS, as “Mails that arrive” in docs/operations.md says.',
+    recordsRemedy:
+      'Set the records in DNS: the part “Mails” shows each. “Mails that arrive” in docs/operations.md says more.',
     messages: counted({
       one: (n) => `${n} message of webhooks waits for more than a day`,
       other: (n) => `${n} messages of webhooks wait for more than a day`,

@@ -46,6 +46,17 @@ export const page: OperationsTexts['page'] = {
       unknown: 'DNS no responde',
       elsewhere: 'no se firma aquí',
     },
+    mend: {
+      missing: 'Añada este registro (TXT):',
+      several: 'Deje un solo registro (TXT), por ejemplo:',
+      different: 'Ponga este registro (TXT) en su lugar:',
+      name: 'Nombre',
+      value: 'Valor',
+      copy: (record, domain) => `Copiar ${record} de ${domain}`,
+      copied: 'Valor copiado',
+      notCopied: 'No se pudo copiar el valor. Selecciónelo y cópielo a mano',
+      server: 'El operador de su servidor de correo le dirá qué nombre poner en lugar de MAIL-SERVER.',
+    },
     webhooks: 'Webhooks',
     more: (count) => `${count} o más`,
     waiting: (count) => `Mensajes por entregar: ${count}.`,
@@ -85,7 +96,8 @@ export const page: OperationsTexts['page'] = {
       'Nada: se intentan de nuevo. Si son cada vez más, pregunte a quien gestiona el servidor de correo.',
     records: (names, domain) => `${names}: los registros de ${domain} no son correctos`,
     recordsBuyers: 'Sus correos pueden tomarse por spam.',
-    recordsRemedy: 'Ponga los registros en DNS, como dice «Mails that arrive» en docs/operations.md.',
+    recordsRemedy:
+      'Ponga los registros en DNS: la parte «Correos» muestra cada uno. «Mails that arrive» en docs/operations.md dice más.',
     messages: counted({
       one: (n) => `${n} mensaje de webhooks espera desde hace más de un día`,
       many: (n) => `${n} de mensajes de webhooks esperan desde hace más de un día`,

@@ -46,6 +46,17 @@ export const page: OperationsTexts['page'] = {
       unknown: 'le DNS ne répond pas',
       elsewhere: 'non signé ici',
     },
+    mend: {
+      missing: 'Ajoutez cet enregistrement (TXT) :',
+      several: 'Ne gardez qu’un enregistrement (TXT), par exemple :',
+      different: 'Mettez cet enregistrement (TXT) à sa place :',
+      name: 'Nom',
+      value: 'Valeur',
+      copy: (record, domain) => `Copier ${record} de ${domain}`,
+      copied: 'Valeur copiée',
+      notCopied: 'La valeur n’a pas pu être copiée. Sélectionnez-la et copiez-la à la main',
+      server: 'L’opérateur de votre serveur de messagerie indique le nom à mettre à la place de MAIL-SERVER.',
+    },
     webhooks: 'Webhooks',
     more: (count) => `${count} ou plus`,
     waiting: (count) => `Messages à remettre : ${count}.`,
@@ -83,7 +94,7 @@ export const page: OperationsTexts['page'] = {
     records: (names, domain) => `${names} : les enregistrements de ${domain} ne sont pas corrects`,
     recordsBuyers: 'Leurs e-mails peuvent passer pour du spam.',
     recordsRemedy:
-      'Définissez les enregistrements DNS comme l’indique « Mails that arrive » dans docs/operations.md.',
+      'Définissez les enregistrements DNS : la partie « E-mails » montre chacun. « Mails that arrive » dans docs/operations.md en dit plus.',
     messages: counted({
       one: (n) => `${n} message de webhooks attend depuis plus d’un jour`,
       many: (n) => `${n} de messages de webhooks attendent depuis plus d’un jour`,

@@ -21,6 +21,7 @@ export const person: PeopleTexts['person'] = {
     on: 'مفعّل',
     off: 'متوقف',
     terms: 'شروط الاستخدام',
+    termsOf: (domain) => `شروط استخدام ${isolate(domain)}`,
     accepted: (version, day) => `نسخة ${version}، قُبلت في ${day}`,
     events: 'ما فعله هذا الشخص',
   },

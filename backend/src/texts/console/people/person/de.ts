@@ -20,6 +20,7 @@ export const person: PeopleTexts['person'] = {
     on: 'Ein',
     off: 'Aus',
     terms: 'Nutzungsbedingungen',
+    termsOf: (domain) => `Nutzungsbedingungen von ${domain}`,
     accepted: (version, day) => `Fassung vom ${version}, angenommen am ${day}`,
     events: 'Was diese Person getan hat',
   },

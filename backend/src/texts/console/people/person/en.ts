@@ -19,6 +19,7 @@ export const person = {
     on: 'On',
     off: 'Off',
     terms: 'Terms of use',
+    termsOf: (domain: string) => `Terms of use of ${domain}`,
     accepted: (version: string, day: string) => `Version of ${version}, accepted on ${day}`,
     events: 'What this person did',
   },

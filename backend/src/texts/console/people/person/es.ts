@@ -20,6 +20,7 @@ export const person: PeopleTexts['person'] = {
     on: 'Activado',
     off: 'Desactivado',
     terms: 'Condiciones de uso',
+    termsOf: (domain) => `Condiciones de uso de ${domain}`,
     accepted: (version, day) => `Versión del ${version}, aceptada el ${day}`,
     events: 'Lo que hizo esta persona',
   },

@@ -20,6 +20,7 @@ export const person: PeopleTexts['person'] = {
     on: 'Activée',
     off: 'Désactivée',
     terms: 'Conditions d’utilisation',
+    termsOf: (domain) => `Conditions d’utilisation de ${domain}`,
     accepted: (version, day) => `Version du ${version}, acceptée le ${day}`,
     events: 'Ce que cette personne a fait',
   },

@@ -2,6 +2,7 @@ import type { AccountEvent } from '../../../../../domain/account/events.ts';
 import { isolate } from '../../../../../texts/isolate.ts';
 import { ROLE_WORDS } from '../../../../../texts/roles/index.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { when } from '../when.ts';
 
 const USES = {
   'sign-in': 'لتسجيل الدخول',
@@ -37,7 +38,8 @@ export const account: TextsOf<AccountEvent> = {
   CodeGivenAway: ({ code }) => `كان يجب إبلاغ الشخص أن للرمز ${isolate(code)} مالكًا آخر.`,
   CodeReceived: ({ code }) => `كان يجب إبلاغ الشخص أن الرمز ${isolate(code)} أصبح له.`,
   LanguageChosen: ({ language }) => `اختيرت لغة الرسائل: ${isolate(language)}.`,
-  TermsAccepted: ({ version, language }) => `قُبلت شروط ${isolate(version)} باللغة ${isolate(language)}.`,
+  TermsAccepted: ({ version, language, domain, link }) =>
+    `قُبلت شروط ${isolate(version)}${when(domain, (name) => ` الخاصة بالنطاق ${isolate(name)}`)} باللغة ${isolate(language)}.${when(link, (page) => ` وهي منشورة على ${isolate(page)}.`)}`,
   TwoStepTurnedOn: () => 'فُعّل تسجيل الدخول بخطوتين.',
   TwoStepTurnedOff: () => 'أُوقف تسجيل الدخول بخطوتين.',
   RecoveryCodesRenewed: () => 'أُنشئت رموز استرداد جديدة.',

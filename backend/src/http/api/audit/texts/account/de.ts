@@ -1,6 +1,7 @@
 import type { AccountEvent } from '../../../../../domain/account/events.ts';
 import { ROLE_WORDS } from '../../../../../texts/roles/index.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { when } from '../when.ts';
 
 const USES = {
   'sign-in': 'zum Anmelden',
@@ -41,8 +42,8 @@ export const account: TextsOf<AccountEvent> = {
     `Die Person war zu benachrichtigen, dass der Code ${code} jemand anderem gehört.`,
   CodeReceived: ({ code }) => `Die Person war zu benachrichtigen, dass der Code ${code} jetzt ihr gehört.`,
   LanguageChosen: ({ language }) => `Die Sprache der E-Mails wurde gewählt: ${language}.`,
-  TermsAccepted: ({ version, language }) =>
-    `Die Nutzungsbedingungen vom ${version} wurden angenommen, in der Sprache ${language}.`,
+  TermsAccepted: ({ version, language, domain, link }) =>
+    `Die Nutzungsbedingungen vom ${version}${when(domain, (name) => ` für ${name}`)} wurden angenommen, in der Sprache ${language}.${when(link, (page) => ` Sie stehen unter ${page}.`)}`,
   TwoStepTurnedOn: () => 'Die Anmeldung in zwei Schritten wurde eingeschaltet.',
   TwoStepTurnedOff: () => 'Die Anmeldung in zwei Schritten wurde ausgeschaltet.',
   RecoveryCodesRenewed: () => 'Neue Wiederherstellungscodes wurden erzeugt.',

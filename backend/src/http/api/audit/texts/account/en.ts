@@ -1,6 +1,7 @@
 import type { AccountEvent } from '../../../../../domain/account/events.ts';
 import type { Role } from '../../../../../domain/account/role.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { when } from '../when.ts';
 
 const ROLES = {
   user: 'a user',
@@ -48,8 +49,8 @@ export const account: TextsOf<AccountEvent> = {
   CodeGivenAway: ({ code }) => `The person was to be told that the code ${code} has another owner.`,
   CodeReceived: ({ code }) => `The person was to be told that the code ${code} is theirs now.`,
   LanguageChosen: ({ language }) => `The language of mails was chosen: ${language}.`,
-  TermsAccepted: ({ version, language }) =>
-    `The terms of ${version} were accepted, in the language ${language}.`,
+  TermsAccepted: ({ version, language, domain, link }) =>
+    `The terms of ${version}${when(domain, (name) => ` for ${name}`)} were accepted, in the language ${language}.${when(link, (page) => ` They stand at ${page}.`)}`,
   TwoStepTurnedOn: () => 'Two-step sign-in was turned on.',
   TwoStepTurnedOff: () => 'Two-step sign-in was turned off.',
   RecoveryCodesRenewed: () => 'New recovery codes were made.',

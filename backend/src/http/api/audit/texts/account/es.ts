@@ -1,6 +1,7 @@
 import type { AccountEvent } from '../../../../../domain/account/events.ts';
 import { ROLE_WORDS } from '../../../../../texts/roles/index.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { when } from '../when.ts';
 
 const USES = {
   'sign-in': 'para iniciar sesión',
@@ -42,8 +43,8 @@ export const account: TextsOf<AccountEvent> = {
   CodeGivenAway: ({ code }) => `Había que avisar a la persona de que el código ${code} tiene otro dueño.`,
   CodeReceived: ({ code }) => `Había que avisar a la persona de que el código ${code} ahora es suyo.`,
   LanguageChosen: ({ language }) => `Se eligió el idioma de los correos: ${language}.`,
-  TermsAccepted: ({ version, language }) =>
-    `Se aceptaron las condiciones del ${version}, en el idioma ${language}.`,
+  TermsAccepted: ({ version, language, domain, link }) =>
+    `Se aceptaron las condiciones del ${version}${when(domain, (name) => ` para ${name}`)}, en el idioma ${language}.${when(link, (page) => ` Están en ${page}.`)}`,
   TwoStepTurnedOn: () => 'Se activó el inicio de sesión en dos pasos.',
   TwoStepTurnedOff: () => 'Se desactivó el inicio de sesión en dos pasos.',
   RecoveryCodesRenewed: () => 'Se crearon códigos de recuperación nuevos.',

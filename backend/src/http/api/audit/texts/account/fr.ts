@@ -1,6 +1,7 @@
 import type { AccountEvent } from '../../../../../domain/account/events.ts';
 import { ROLE_WORDS } from '../../../../../texts/roles/index.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { when } from '../when.ts';
 
 const USES = {
   'sign-in': 'pour se connecter',
@@ -43,8 +44,8 @@ export const account: TextsOf<AccountEvent> = {
     `La personne devait être informée que le code ${code} a un autre propriétaire.`,
   CodeReceived: ({ code }) => `La personne devait être informée que le code ${code} est maintenant à elle.`,
   LanguageChosen: ({ language }) => `La langue des e-mails a été choisie : ${language}.`,
-  TermsAccepted: ({ version, language }) =>
-    `Les conditions du ${version} ont été acceptées, dans la langue ${language}.`,
+  TermsAccepted: ({ version, language, domain, link }) =>
+    `Les conditions du ${version}${when(domain, (name) => ` pour ${name}`)} ont été acceptées, dans la langue ${language}.${when(link, (page) => ` Elles se trouvent à l’adresse ${page}.`)}`,
   TwoStepTurnedOn: () => 'La connexion en deux étapes a été activée.',
   TwoStepTurnedOff: () => 'La connexion en deux étapes a été désactivée.',
   RecoveryCodesRenewed: () => 'De nouveaux codes de récupération ont été créés.',

@@ -2,6 +2,7 @@ import type { RebuildProblem } from '../../../../../domain/rebuilds/events.ts';
 import { isolate } from '../../../../../texts/isolate.ts';
 import type { OperationEvent } from '../events.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { when } from '../when.ts';
 
 const listed = (names: readonly string[]): string => names.map(isolate).join('، ');
 
@@ -21,7 +22,8 @@ const PROBLEMS: Readonly<Record<RebuildProblem, string>> = {
 /** The other events in Arabic words. */
 export const operation: TextsOf<OperationEvent> = {
   BannerTextsChanged: () => 'غُيّرت نصوص الإعلان.',
-  DomainSettingsChanged: ({ domain }) => `تغيّر مظهر ${isolate(domain)} وعنوان متجره.`,
+  DomainSettingsChanged: ({ domain, terms, termsDay }) =>
+    `تغيّر مظهر ${isolate(domain)} وعنوان متجره وصفحاته القانونية.${when(terms, (page) => ` وشروطه بتاريخ ${isolate(termsDay ?? '')} منشورة على ${isolate(page)}.`)}`,
   GoogleReserved: () => 'حُجز حساب Google لهذا الحساب.',
   GoogleReleased: () => 'أصبح حساب Google متاحًا من جديد.',
   FirstAdminAppointed: () => 'عُيّن أول مدير.',

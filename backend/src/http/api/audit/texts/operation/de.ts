@@ -2,6 +2,7 @@ import type { RebuildProblem } from '../../../../../domain/rebuilds/events.ts';
 import { pluralIn } from '../../../../../texts/plural.ts';
 import type { OperationEvent } from '../events.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { when } from '../when.ts';
 
 const counted = pluralIn('de');
 const models = counted({ one: (n) => `${n} Lesemodell`, other: (n) => `${n} Lesemodelle` });
@@ -24,7 +25,8 @@ const PROBLEMS: Readonly<Record<RebuildProblem, string>> = {
 /** The other events in German words. */
 export const operation: TextsOf<OperationEvent> = {
   BannerTextsChanged: () => 'Die Werbetexte wurden geändert.',
-  DomainSettingsChanged: ({ domain }) => `Aussehen und Shop-Adresse von ${domain} wurden geändert.`,
+  DomainSettingsChanged: ({ domain, terms, termsDay }) =>
+    `Aussehen, Shop-Adresse und rechtliche Seiten von ${domain} wurden geändert.${when(terms, (page) => ` Die eigenen Nutzungsbedingungen vom ${termsDay} stehen unter ${page}.`)}`,
   GoogleReserved: () => 'Ein Google-Konto wurde für dieses Konto reserviert.',
   GoogleReleased: () => 'Ein Google-Konto wurde wieder frei.',
   FirstAdminAppointed: () => 'Der erste Admin wurde ernannt.',

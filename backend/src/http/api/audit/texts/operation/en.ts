@@ -2,6 +2,7 @@ import type { RebuildProblem } from '../../../../../domain/rebuilds/events.ts';
 import type { OperationEvent } from '../events.ts';
 import { plural } from '../plural.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { when } from '../when.ts';
 
 const PAUSES = {
   admin: '',
@@ -19,7 +20,8 @@ const PROBLEMS: Readonly<Record<RebuildProblem, string>> = {
 /** The other events in English words. */
 export const operation: TextsOf<OperationEvent> = {
   BannerTextsChanged: () => 'The advertisement texts were changed.',
-  DomainSettingsChanged: ({ domain }) => `The looks and the storefront of ${domain} were changed.`,
+  DomainSettingsChanged: ({ domain, terms, termsDay }) =>
+    `The looks, the storefront and the legal pages of ${domain} were changed.${when(terms, (page) => ` Its terms of ${termsDay} stand at ${page}.`)}`,
   GoogleReserved: () => 'A Google account was kept for this account.',
   GoogleReleased: () => 'A Google account became free again.',
   FirstAdminAppointed: () => 'The first admin was appointed.',

@@ -2,6 +2,7 @@ import type { RebuildProblem } from '../../../../../domain/rebuilds/events.ts';
 import { pluralIn } from '../../../../../texts/plural.ts';
 import type { OperationEvent } from '../events.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { when } from '../when.ts';
 
 const counted = pluralIn('es');
 const models = counted({
@@ -36,7 +37,8 @@ const PROBLEMS: Readonly<Record<RebuildProblem, string>> = {
 /** The other events in Spanish words. */
 export const operation: TextsOf<OperationEvent> = {
   BannerTextsChanged: () => 'Se cambiaron los textos publicitarios.',
-  DomainSettingsChanged: ({ domain }) => `Se cambiaron el aspecto y la tienda de ${domain}.`,
+  DomainSettingsChanged: ({ domain, terms, termsDay }) =>
+    `Se cambiaron el aspecto, la tienda y las páginas legales de ${domain}.${when(terms, (page) => ` Sus condiciones del ${termsDay} están en ${page}.`)}`,
   GoogleReserved: () => 'Se reservó una cuenta de Google para esta cuenta.',
   GoogleReleased: () => 'Una cuenta de Google volvió a quedar libre.',
   FirstAdminAppointed: () => 'Se nombró al primer admin.',

@@ -2,6 +2,7 @@ import type { RebuildProblem } from '../../../../../domain/rebuilds/events.ts';
 import { pluralIn } from '../../../../../texts/plural.ts';
 import type { OperationEvent } from '../events.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { when } from '../when.ts';
 
 const counted = pluralIn('fr');
 const models = counted({
@@ -36,7 +37,8 @@ const PROBLEMS: Readonly<Record<RebuildProblem, string>> = {
 /** The other events in French words. */
 export const operation: TextsOf<OperationEvent> = {
   BannerTextsChanged: () => 'Les textes publicitaires ont été modifiés.',
-  DomainSettingsChanged: ({ domain }) => `L’apparence et la boutique de ${domain} ont été modifiées.`,
+  DomainSettingsChanged: ({ domain, terms, termsDay }) =>
+    `L’apparence, la boutique et les pages légales de ${domain} ont été modifiées.${when(terms, (page) => ` Ses conditions du ${termsDay} se trouvent à l’adresse ${page}.`)}`,
   GoogleReserved: () => 'Un compte Google a été réservé pour ce compte.',
   GoogleReleased: () => 'Un compte Google est redevenu libre.',
   FirstAdminAppointed: () => 'Le premier admin a été nommé.',

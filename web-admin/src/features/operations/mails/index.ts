@@ -1,0 +1,1 @@
+export { SenderChecked } from './SenderChecked.tsx';

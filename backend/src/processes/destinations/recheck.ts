@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { checkDestinations } from '../../commands/codes/check-destinations.ts';
 import type { LogContext } from '../../commands/handle.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import { codesOfScans } from '../../domain/scans/read.ts';
 import { SCANS } from '../../domain/scans/events.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
@@ -116,6 +117,6 @@ function codesOf(event: OpenedEvent): readonly string[] {
   const saved = QR_CODE.keyOf(event.stream);
   if (saved !== undefined) return [saved];
   return SCANS.recognises(event) && event.type === 'ScansRecorded'
-    ? event.data.scans.map(([code]) => code)
+    ? codesOfScans(event.data)
     : [];
 }

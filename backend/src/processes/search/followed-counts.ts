@@ -1,3 +1,4 @@
+import { codesOfScans } from '../../domain/scans/read.ts';
 import { SCANS } from '../../domain/scans/events.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
@@ -32,7 +33,7 @@ export class FollowedCounts {
   /** Notes the codes of an event of a journal. */
   note({ stream, revision, ...event }: OpenedEvent): void {
     if (!SCANS.recognises(event) || event.type !== 'ScansRecorded') return;
-    for (const [code] of event.data.scans)
+    for (const code of codesOfScans(event.data))
       if (this.#waiting.size < MOST_WAITING || this.#waiting.has(code))
         this.#waiting.set(code, { stream, revision });
   }

@@ -1,3 +1,4 @@
+import { eachScan } from '../../domain/scans/read.ts';
 import type { ScansData, Visitor } from '../../domain/scans/events.ts';
 import { dayOf, nameOfDay } from '../codes/scan-days.ts';
 import type { Placed } from '../counted-scans.ts';
@@ -72,22 +73,22 @@ export class ScanWindow {
   }
 
   /** Adds the scans of an event. Returns false, and adds none, where there is no room for all. */
-  add(stream: string, revision: number, { scans, visitors, batches = [], batchOf = [] }: ScansData): boolean {
-    if (this.#scans + scans.length > this.#most) return false;
+  add(stream: string, revision: number, data: ScansData): boolean {
+    if (this.#scans + data.scans > this.#most) return false;
     const numberOfStream = this.#names.stream.numberOf(stream);
-    const numbers = visitors.map((visitor) => this.#numberOf(visitor));
     const names = this.#names;
-    for (const [index, [code, at, visitor]] of scans.entries()) {
-      const place = this.#scans + index;
+    let place = this.#scans;
+    eachScan(data, (code, at, visitor, batch) => {
       this.#by.code[place] = names.code.numberOf(code);
       this.#by.day[place] = names.day.numberOf(nameOfDayOf(at));
-      this.#by.batch[place] = names.batch.numberOf(batches[batchOf[index] ?? -1] ?? NO_BATCH);
+      this.#by.batch[place] = names.batch.numberOf(batch ?? NO_BATCH);
       this.#stream[place] = numberOfStream;
-      this.#visitor[place] = numbers[visitor] ?? this.#numberOf(undefined);
+      this.#visitor[place] = this.#numberOf(visitor);
       this.#revision[place] = revision;
       this.#at[place] = at;
-    }
-    this.#scans += scans.length;
+      place += 1;
+    });
+    this.#scans += data.scans;
     return true;
   }
 

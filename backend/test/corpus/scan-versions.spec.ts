@@ -7,6 +7,7 @@ import { SYSTEM } from '../../src/ports/event-store.ts';
 import type { JsonObject } from '../../src/ports/json.ts';
 import { ScanSum } from '../../src/processes/retention/scans/sum-scans.ts';
 import { ScanRound } from '../../src/processes/webhooks/scan-round.ts';
+import type { Target } from '../../src/processes/webhooks/targets.ts';
 import { codesProjection } from '../../src/read-models/codes/project.ts';
 import { foldTotals } from '../../src/read-models/scan-snapshot/totals.ts';
 import { ScanWindow } from '../../src/read-models/scan-snapshot/window.ts';
@@ -22,7 +23,7 @@ const CLIENTS = [
   { device: 'desktop', os: 'Windows', browser: 'Firefox' },
   { device: 'other', os: 'Plan 9', browser: 'Abaco' },
 ] as const;
-const TARGETS = [{ id: 'webhook', types: ['code.scanned'], paused: false }] as const;
+const TARGETS: readonly Target[] = [{ id: 'webhook', types: ['code.scanned'], paused: false }];
 
 const visits: fc.Arbitrary<readonly Visit[]> = fc.array(
   fc.record(

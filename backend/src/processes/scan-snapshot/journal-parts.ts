@@ -62,7 +62,7 @@ export class JournalParts {
   writes(): readonly DocumentWrite[] {
     return Array.from(this.#parts, ([stream, part]) => {
       const seen = this.#seen.get(stream) ?? 0;
-      return checked({ id: idOf('journal', stream), seen, revisions: { [stream]: part.upTo }, body: part });
+      return checked({ id: idOf('journal', stream), seen, revisions: { [stream]: part.upTo } }, part);
     });
   }
 

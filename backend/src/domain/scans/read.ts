@@ -19,7 +19,7 @@ export type OnScan = (
   batch: string | undefined,
 ) => void;
 
-/** Calls back for each scan, in the order of their arrival. */
+/** Calls back for each scan, in the order of their arrival. Scans of an event with equal visitors get the same object. */
 export function eachScan(data: ScansData, onScan: OnScan): void {
   const { scans, codeOf, after, batches, batchOf } = data;
   const codes = codesOfScans(data);

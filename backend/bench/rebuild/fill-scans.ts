@@ -10,7 +10,8 @@ import { codeOf } from '../engines/seed.ts';
 
 /** The scans of an event of a busy process, of which so many arrive in a millisecond, and the events of one append. */
 const [PER_EVENT, PER_MS, PER_APPEND] = [512, 10, 32];
-const SLOT = '0';
+/** The codes were filled with scans in the first journal. */
+const SLOT = '1';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const NEW_YEAR = Date.parse('2026-01-01T00:00:00.000Z');
 const BATCH = randomUUID();

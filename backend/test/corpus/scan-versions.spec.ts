@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { SCANS, type ScansData } from '../../src/domain/scans/events.ts';
+import { packScans, type Visit } from '../../src/domain/scans/pack.ts';
 import { EventCodec } from '../../src/log/codec.ts';
 import type { OpenedEvent } from '../../src/log/opened-event.ts';
 import { scanTally } from '../../src/operations/audit/scan-tally.ts';
@@ -12,8 +14,6 @@ import { codesProjection } from '../../src/read-models/codes/project.ts';
 import { foldTotals } from '../../src/read-models/scan-snapshot/totals.ts';
 import { ScanWindow } from '../../src/read-models/scan-snapshot/window.ts';
 import { scanStatisticsProjection } from '../../src/read-models/scan-statistics/project.ts';
-import { SCANS, type ScansData } from '../../src/domain/scans/events.ts';
-import { packScans, type Visit } from '../../src/domain/scans/pack.ts';
 import { packFirstVersion } from '../../src/testing/scans.ts';
 import { corpusKeys } from './corpus.ts';
 

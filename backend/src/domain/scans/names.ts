@@ -1,10 +1,8 @@
-import type { Visitor } from './visitor.ts';
-
 /**
  * Device classes, systems and browsers by the numbers that events store for them, as `my-ua-parser` names them. Other names are stored as
  * they are. The lists never change: a longer one is a further version of the event, because earlier programs lack its end.
  */
-export const DEVICES = ['mobile', 'tablet', 'desktop', 'other'] as const satisfies readonly Visitor['device'][];
+export const DEVICES = ['mobile', 'tablet', 'desktop', 'other'] as const;
 
 export const SYSTEMS: readonly string[] = [
   'other',

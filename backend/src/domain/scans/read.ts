@@ -35,7 +35,10 @@ export function eachScan(data: ScansData, onScan: OnScan): void {
 
 /** Returns what tells the visitor of a scan: one object for all that have the same client and referrer. */
 function visitorsOf({ clients, clientOf, referrers = [], referrerOf }: ScansData) {
-  const read = clients.map((client) => ({ client: unpackClient(client), byReferrer: new Array<Visitor>() }));
+  const read = clients.map((packed) => {
+    const byReferrer: Visitor[] = [];
+    return { client: unpackClient(packed), byReferrer };
+  });
   return (place: number): Visitor | undefined => {
     const { client, byReferrer } = read[clientOf?.[place] ?? 0] ?? {};
     const number = referrerOf?.[place] ?? 0;

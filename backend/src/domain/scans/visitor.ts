@@ -3,7 +3,7 @@ import { BROWSERS, DEVICES, SYSTEMS } from './names.ts';
 
 /** The data of a visitor. It does not identify a person. */
 export const Visitor = z.object({
-  device: z.enum(['mobile', 'tablet', 'desktop', 'other']),
+  device: z.enum(DEVICES),
   os: z.string(),
   browser: z.string(),
   /** The registrable domain of the referring page, in old events its host; absent where the request names none. */

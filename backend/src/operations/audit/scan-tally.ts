@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { eachScan } from '../../domain/scans/read.ts';
 import { SCANS } from '../../domain/scans/events.ts';
+import { eachScan } from '../../domain/scans/read.ts';
 import { SCAN_SUMS } from '../../domain/scans/sums.ts';
 import { projectionOf } from '../../read-models/projection.ts';
 import type { Counting } from '../../read-models/scan-snapshot/counting.ts';

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { checkDestinations } from '../../commands/codes/check-destinations.ts';
 import type { LogContext } from '../../commands/handle.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
-import { codesOfScans } from '../../domain/scans/read.ts';
 import { SCANS } from '../../domain/scans/events.ts';
+import { codesOfScans } from '../../domain/scans/read.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
@@ -116,7 +116,5 @@ async function checkSeen(
 function codesOf(event: OpenedEvent): readonly string[] {
   const saved = QR_CODE.keyOf(event.stream);
   if (saved !== undefined) return [saved];
-  return SCANS.recognises(event) && event.type === 'ScansRecorded'
-    ? codesOfScans(event.data)
-    : [];
+  return SCANS.recognises(event) && event.type === 'ScansRecorded' ? codesOfScans(event.data) : [];
 }

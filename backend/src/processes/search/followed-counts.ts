@@ -1,5 +1,5 @@
-import { codesOfScans } from '../../domain/scans/read.ts';
 import { SCANS } from '../../domain/scans/events.ts';
+import { codesOfScans } from '../../domain/scans/read.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import { scanCountsOf, scannedCodes } from '../../read-models/codes/queries.ts';

@@ -1,6 +1,6 @@
 import { bodyOf, messageId, type NewMessage } from '../../commands/webhooks/message.ts';
-import { eachScan } from '../../domain/scans/read.ts';
 import type { ScansData } from '../../domain/scans/events.ts';
+import { eachScan } from '../../domain/scans/read.ts';
 import type { WebhookType } from '../../domain/webhook/events.ts';
 import type { RecordedEvent } from '../../ports/event-store.ts';
 import type { TraceParent } from '../../ports/telemetry/tracing.ts';

@@ -114,9 +114,7 @@ export class ScanWindow {
   #hasRoomFor(scans: number): boolean {
     const { batch, visitor } = this.#names;
     const shared = Math.max(batch.size, visitor.size);
-    return (
-      this.#scans + scans <= this.#most && scans <= this.#parts.room && shared + scans <= MOST_SHARED
-    );
+    return this.#scans + scans <= this.#most && scans <= this.#parts.room && shared + scans <= MOST_SHARED;
   }
 
   /** Yields what it adds to each code, day and batch: many scans of one in several parts, one after another. */
@@ -125,7 +123,9 @@ export class ScanWindow {
     yield* this.#additionsBy('code', code, this.#code.subarray(0, this.#scans));
     yield* this.#additionsBy('batch', batch, this.#batch.subarray(0, this.#scans));
     const days = new Names();
-    const dayOfParts = this.#parts.hours.map((hour) => days.numberOf(nameOfDay(Math.floor(hour / DAY_HOURS))));
+    const dayOfParts = this.#parts.hours.map((hour) =>
+      days.numberOf(nameOfDay(Math.floor(hour / DAY_HOURS))),
+    );
     const dayOfPlaces = this.#part.subarray(0, this.#scans).map((part) => dayOfParts[part] ?? 0);
     yield* this.#additionsBy('day', days, dayOfPlaces);
   }

@@ -1,6 +1,6 @@
 import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
-import { eachScan } from '../../domain/scans/read.ts';
 import { SCANS, type ScansData } from '../../domain/scans/events.ts';
+import { eachScan } from '../../domain/scans/read.ts';
 import { SCAN_SUMS, type ScanSums } from '../../domain/scans/sums.ts';
 import { addVisits, NO_VISIT_COUNTS } from '../codes/scan-counts.ts';
 import { addDays, dayOf, NO_SCAN_DAYS, nameOfDay } from '../codes/scan-days.ts';
@@ -60,10 +60,7 @@ export const scanStatisticsProjection = projectionOf({
 const dayBefore = (document: StatisticsDocument | undefined) =>
   document?.kind === 'day' ? document : blankDay;
 
-function emitScans(
-  data: ScansData,
-  emit: (id: string, change: ScansOfDay | BatchChange) => void,
-): void {
+function emitScans(data: ScansData, emit: (id: string, change: ScansOfDay | BatchChange) => void): void {
   const tallies = new Map<number, VisitTally>();
   const daysOf = new Map<string, Map<number, number>>();
   eachScan(data, (_code, at, visitor, batch) => {

@@ -1,5 +1,5 @@
-import { eachScan } from '../../../domain/scans/read.ts';
 import type { ScansData } from '../../../domain/scans/events.ts';
+import { eachScan } from '../../../domain/scans/read.ts';
 import type { ScanSums, SummedCounts } from '../../../domain/scans/sums.ts';
 import { dayOf } from '../../../read-models/codes/scan-days.ts';
 import { increase, VisitTally } from '../../../read-models/codes/visit-tally.ts';

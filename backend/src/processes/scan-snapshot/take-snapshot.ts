@@ -11,7 +11,7 @@ import { JournalParts } from './journal-parts.ts';
 import { type Snapshot, type SnapshotPorts, usableSnapshot } from './usable-snapshot.ts';
 import { committed, writeTotals } from './write-totals.ts';
 
-/** Scans that are folded together: 124 MB. The more they are, the fewer times the totals of a code are written. */
+/** Scans that are folded together: 140 MB. The more they are, the fewer times the totals of a code are written. */
 const TOGETHER = 8_000_000;
 const BATCH = 1000;
 

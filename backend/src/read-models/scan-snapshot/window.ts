@@ -25,11 +25,11 @@ const DAY_HOURS = 24;
 /** Changes that are made together, and those of one event beyond: they bound memory. */
 const TOGETHER = 16_384;
 
-/** Codes that it takes at most: names take more room than scans. */
-const MOST_CODES = 2 ** 19;
+/** Codes, or visitors, that it takes at most: names take more room than scans. */
+const MOST_NAMES = 2 ** 19;
 
-/** Batches, and visitors, that it takes at most: their numbers have 16 bits. */
-const MOST_SHARED = 2 ** 16;
+/** Batches that it takes at most: their numbers have 16 bits. */
+const MOST_BATCHES = 2 ** 16;
 
 /** Parts of events for which there is room in any case: each scan of an event may be of another hour. */
 const PARTS_OF_ONE = 1_024;
@@ -47,7 +47,7 @@ const NO_NAMES = () => ({
 });
 
 /**
- * Scans of many events, with their hours alone, packed into 12 bytes each, with every name once. So the totals of a code are read and written once for all
+ * Scans of many events, with their hours alone, packed into 14 bytes each, with every name once. So the totals of a code are read and written once for all
  * of its scans in the window.
  */
 export class ScanWindow {
@@ -58,7 +58,7 @@ export class ScanWindow {
   readonly #code: Uint32Array;
   readonly #part: Uint32Array;
   readonly #batch: Uint16Array;
-  readonly #visitor: Uint16Array;
+  readonly #visitor: Uint32Array;
   readonly #parts: EventParts;
   #scans = 0;
 
@@ -68,13 +68,15 @@ export class ScanWindow {
     this.#code = new Uint32Array(most);
     this.#part = new Uint32Array(most);
     this.#batch = new Uint16Array(most);
-    this.#visitor = new Uint16Array(most);
+    this.#visitor = new Uint32Array(most);
     this.#parts = new EventParts(Math.max(Math.ceil(most / SCANS_A_PART), PARTS_OF_ONE));
   }
 
   /** Whether so large a part of the room is taken that it is worth to empty it. */
   get isFull(): boolean {
-    return this.#scans > 0.9 * this.#most || this.#parts.isFull || this.#names.code.size > MOST_CODES;
+    const { code, visitor } = this.#names;
+    const isTaken = this.#scans > 0.9 * this.#most || this.#parts.isFull;
+    return isTaken || Math.max(code.size, visitor.size) > MOST_NAMES;
   }
 
   clear(): void {
@@ -112,9 +114,8 @@ export class ScanWindow {
   }
 
   #hasRoomFor(scans: number): boolean {
-    const { batch, visitor } = this.#names;
-    const shared = Math.max(batch.size, visitor.size);
-    return this.#scans + scans <= this.#most && scans <= this.#parts.room && shared + scans <= MOST_SHARED;
+    const batches = this.#names.batch.size;
+    return this.#scans + scans <= this.#most && scans <= this.#parts.room && batches + scans <= MOST_BATCHES;
   }
 
   /** Yields what it adds to each code, day and batch: many scans of one in several parts, one after another. */

@@ -5,7 +5,7 @@ import type { QrCodeEvent } from '../../src/domain/qr-code/events.ts';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { SCANS, type ScansData } from '../../src/domain/scans/events.ts';
 import type { OpenedEvent } from '../../src/log/opened-event.ts';
-import { scansIn } from '../../src/testing/scans.ts';
+import { scansIn } from '../../src/testing/scans/scans.ts';
 
 /** Identifies the effect of one request in the log. */
 export type Trace = string;

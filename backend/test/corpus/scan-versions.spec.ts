@@ -14,7 +14,7 @@ import { codesProjection } from '../../src/read-models/codes/project.ts';
 import { foldTotals } from '../../src/read-models/scan-snapshot/totals.ts';
 import { ScanWindow } from '../../src/read-models/scan-snapshot/window.ts';
 import { scanStatisticsProjection } from '../../src/read-models/scan-statistics/project.ts';
-import { packFirstVersion } from '../../src/testing/scans.ts';
+import { packFirstVersion } from '../../src/testing/scans/scans.ts';
 import { corpusKeys } from './corpus.ts';
 
 const BEGIN = Date.parse('2026-01-01T00:00:00.000Z');

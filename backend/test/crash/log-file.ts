@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { scansRecorded } from '../../src/domain/scans/events.ts';
-import { scansIn } from '../../src/testing/scans.ts';
+import { scansIn } from '../../src/testing/scans/scans.ts';
 
 /** Queries the file of the log directly, also while a server has it open. */
 export function queryLog(dataDir: string, sql: string): readonly Readonly<Record<string, unknown>>[] {

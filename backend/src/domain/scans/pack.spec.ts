@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scanOf, scansIn } from '../../testing/scans.ts';
+import { scanOf, scansIn } from '../../testing/scans/scans.ts';
 import { scansRecorded } from './events.ts';
 import { BROWSERS, SYSTEMS } from './names.ts';
 import { packScans, type Visit } from './pack.ts';

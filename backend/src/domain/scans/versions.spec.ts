@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packFirstVersion, scanOf, scansIn } from '../../testing/scans.ts';
+import { packFirstVersion, scanOf, scansIn } from '../../testing/scans/scans.ts';
 import { scansRecorded } from './events.ts';
 import { BROWSERS, DEVICES, SYSTEMS } from './names.ts';
 import { packScans, type Visit } from './pack.ts';

@@ -14,7 +14,7 @@ import { EngineUnavailable } from '../../../ports/errors.ts';
 import type { EventStore } from '../../../ports/event-store.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
 import { LINK, PHONE } from '../../../testing/qr-code.ts';
-import { scansIn } from '../../../testing/scans.ts';
+import { scansIn } from '../../../testing/scans/scans.ts';
 import { someSites } from '../../../testing/sites.ts';
 import { others } from './others.fixture.ts';
 import { Resolver } from './resolver.ts';

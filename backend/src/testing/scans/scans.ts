@@ -1,6 +1,6 @@
-import type { ScansData, Visitor } from '../domain/scans/events.ts';
-import type { Visit } from '../domain/scans/pack.ts';
-import { eachScan } from '../domain/scans/read.ts';
+import type { ScansData, Visitor } from '../../domain/scans/events.ts';
+import type { Visit } from '../../domain/scans/pack.ts';
+import { eachScan } from '../../domain/scans/read.ts';
 
 /** A scan as an event has it. */
 export interface ReadScan {

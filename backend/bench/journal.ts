@@ -7,7 +7,7 @@ export function countJournal(dataDir: string): { readonly scans: number; readonl
   try {
     const row = db
       .prepare(
-        `SELECT count(*) AS events, coalesce(sum(json_array_length(data, '$.scans')), 0) AS scans
+        `SELECT count(*) AS events, coalesce(sum(iif(version = 1, json_array_length(data, '$.scans'), json_extract(data, '$.scans'))), 0) AS scans
          FROM events WHERE type = 'ScansRecorded'`,
       )
       .get();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SHORT_CODE_ALPHABET } from '../../src/contract/short-codes/short-code.ts';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
-import { SCANS } from '../../src/domain/scans/events.ts';
+import { SCANS, scansRecorded } from '../../src/domain/scans/events.ts';
 import { packScans } from '../../src/domain/scans/pack.ts';
 import type { EventStore, NewEvent } from '../../src/ports/event-store.ts';
 import type { JsonObject } from '../../src/ports/json.ts';
@@ -9,9 +9,9 @@ import type { JsonObject } from '../../src/ports/json.ts';
 const CHUNK = 500;
 const SCANS_PER_EVENT = 10;
 
-export function newEvent(type: string, data: JsonObject = {}): NewEvent {
+export function newEvent(type: string, data: JsonObject = {}, version = 1): NewEvent {
   const actor = { kind: 'system', id: null } as const;
-  return { id: randomUUID(), type, version: 1, at: new Date().toISOString(), actor, data };
+  return { id: randomUUID(), type, version, at: new Date().toISOString(), actor, data };
 }
 
 /** Returns a short code for a number. Different numbers have different codes. */
@@ -56,5 +56,5 @@ function scansOf(number: number, codes: number): NewEvent {
     client,
     referrer: 'www.example.com',
   }));
-  return newEvent('ScansRecorded', packScans(visits));
+  return newEvent(scansRecorded.type, packScans(visits), scansRecorded.version);
 }

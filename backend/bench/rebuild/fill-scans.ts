@@ -8,11 +8,13 @@ import { readConfig } from '../../src/main/settings/config.ts';
 import { SYSTEM } from '../../src/ports/event-store.ts';
 import { codeOf } from '../engines/seed.ts';
 
-/** The scans of an event of a busy process, and the events of one append. */
-const [PER_EVENT, PER_APPEND] = [512, 32];
-const SLOT = '0';
+/** The scans of an event of a busy process, of which so many arrive in a millisecond, and the events of one append. */
+const [PER_EVENT, PER_MS, PER_APPEND] = [512, 10, 32];
+/** The codes were filled with scans in the first journal. */
+const SLOT = '1';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const NEW_YEAR = Date.parse('2026-01-01T00:00:00.000Z');
+const BATCH = randomUUID();
 const SITES = [undefined, undefined, 'google.com', 't.co', 'instagram.com', 'facebook.com', 'bing.com'];
 const CLIENTS: readonly Visit['client'][] = [
   ...['Mobile Safari', 'Chrome', 'Firefox'].map(
@@ -45,13 +47,15 @@ export async function fillScans(dataDir: string, codes: number, scans: number): 
   return (performance.now() - began) / 1000;
 }
 
-/** Any code is scanned as often as any other, one after another in no order. */
+/** Any code is scanned as often as any other, one after another in no order. The events of a year have the same distance. */
 const visitOf = (number: number, codes: number, scans: number): Visit => ({
   code: codeOf((number * 48_271) % codes),
-  at: NEW_YEAR + Math.floor((number / scans) * YEAR_MS),
+  at:
+    NEW_YEAR +
+    Math.floor(((number - (number % PER_EVENT)) / scans) * YEAR_MS + (number % PER_EVENT) / PER_MS),
   client: pick(CLIENTS, number * 31),
   referrer: SITES[(number * 17) % SITES.length],
-  batch: 'batch',
+  batch: BATCH,
 });
 
 function pick<T>(values: readonly T[], number: number): T {

@@ -33,7 +33,7 @@ describe('the scan journal', () => {
 
   async function recorded() {
     const events = await Array.fromAsync(fixture.events.read('scans-3'));
-    return events.map(({ data }) => JSON.stringify(data['scans']).match(/[A-Z]/g));
+    return events.map(({ data }) => JSON.stringify(data['codes']).match(/[A-Z]/g));
   }
 
   it('records the scans of one turn of the event loop in one event', async () => {
@@ -70,7 +70,7 @@ describe('the scan journal', () => {
   it('appends after existing events, and beside another writer', async () => {
     const event = {
       type: 'ScansRecorded',
-      version: 1,
+      version: scansRecorded.version,
       at: '2026-11-21T10:00:00.000Z',
       actor: SYSTEM,
       data: packScans([visit('Z')]),

@@ -1,3 +1,4 @@
+import { secondVersionOf } from '../domain/scans/versions.ts';
 import { UnknownEvent } from '../ports/errors.ts';
 import type { JsonObject } from '../ports/json.ts';
 
@@ -7,8 +8,7 @@ export type Upcaster = (data: JsonObject) => JsonObject;
 /** The upcasters of each event type: the first converts version 1 to 2, the second 2 to 3, and so on. */
 export type Upcasters = Readonly<Record<string, readonly Upcaster[]>>;
 
-/** No event type has a second version yet. */
-export const UPCASTERS: Upcasters = {};
+export const UPCASTERS: Upcasters = { ScansRecorded: [secondVersionOf] };
 
 /** Returns the data in version `to`. Throws `UnknownEvent` for a version that is newer than the program, and for one that no upcaster converts. */
 export function upcast(

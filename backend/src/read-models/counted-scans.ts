@@ -9,6 +9,15 @@ const SUMMED = 'sums of ';
 
 type Revisions = Record<string, number>;
 
+/** The notes on each journal. There are few, and the name of one is asked for with each scan of a document. */
+const notes = new Map<string, { readonly first: string; readonly summed: string }>();
+
+function notesOn(journal: string) {
+  const known = notes.get(journal) ?? { first: `${FIRST}${journal}`, summed: `${SUMMED}${journal}` };
+  notes.set(journal, known);
+  return known;
+}
+
 /** What tells of an event whether a document has applied it. */
 export type Placed = Pick<OpenedEvent, 'type' | 'stream' | 'revision' | 'data'>;
 
@@ -19,17 +28,18 @@ export type Placed = Pick<OpenedEvent, 'type' | 'stream' | 'revision' | 'data'>;
  */
 export function isCounted(revisions: Revisions, { type, stream, revision, data }: Placed): boolean {
   if (type === 'ScansRecorded') {
-    if (revision <= (revisions[`${SUMMED}${stream}`] ?? -1)) return true;
-    revisions[`${FIRST}${stream}`] ??= revision;
+    const { first, summed } = notesOn(stream);
+    if (revision <= (revisions[summed] ?? -1)) return true;
+    revisions[first] ??= revision;
     return false;
   }
   const slot = SCAN_SUMS.keyOf(stream);
   const { upTo } = data;
   if (slot === undefined || typeof upTo !== 'number') return false;
-  const journal = SCANS.streamOf(slot);
-  const first = revisions[`${FIRST}${journal}`];
-  if (first !== undefined && first <= upTo) return true;
-  revisions[`${SUMMED}${journal}`] = upTo;
+  const { first, summed } = notesOn(SCANS.streamOf(slot));
+  const counted = revisions[first];
+  if (counted !== undefined && counted <= upTo) return true;
+  revisions[summed] = upTo;
   return false;
 }
 

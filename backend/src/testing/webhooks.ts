@@ -3,10 +3,13 @@ import { handle } from '../commands/handle.ts';
 import { newSecret } from '../commands/webhooks/secrets.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import { SCANS } from '../domain/scans/events.ts';
+import { packScans } from '../domain/scans/pack.ts';
 import type { WebhookType } from '../domain/webhook/events.ts';
 import { WEBHOOK } from '../domain/webhook/webhook.ts';
 import { type Expected, SYSTEM } from '../ports/event-store.ts';
 import { openFixture } from './fixture.ts';
+
+const phone = { device: 'mobile', os: 'iOS', browser: 'Safari' } as const;
 
 /** The embedded ports with the time of this machine, which tests advance: the vault expires records by that time. */
 export async function openWebhooks() {
@@ -48,12 +51,8 @@ export async function openWebhooks() {
     },
     scan: async (...codes: string[]) => {
       const now = context.clock.now();
-      const data = {
-        visitors: [{ device: 'mobile', os: 'iOS', browser: 'Safari' }],
-        scans: codes.map((code) => [code, now.getTime(), 0]),
-        batches: ['batch-1'],
-        batchOf: codes.map(() => 0),
-      };
+      const shared = { at: now.getTime(), client: phone, referrer: undefined, batch: 'batch-1' };
+      const data = packScans(codes.map((code) => ({ ...shared, code })));
       const id = fixture.random.uuid();
       const event = { type: 'ScansRecorded', data, id, at: now.toISOString(), actor: SYSTEM };
       const outcome = await fixture.log.append({

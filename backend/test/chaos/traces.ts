@@ -5,6 +5,7 @@ import type { QrCodeEvent } from '../../src/domain/qr-code/events.ts';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { SCANS, type ScansData } from '../../src/domain/scans/events.ts';
 import type { OpenedEvent } from '../../src/log/opened-event.ts';
+import { scansIn } from '../../src/testing/scans/scans.ts';
 
 /** Identifies the effect of one request in the log. */
 export type Trace = string;
@@ -24,8 +25,8 @@ export function tracesIn(event: OpenedEvent): readonly Trace[] {
   return [];
 }
 
-const tracesOfScans = ({ scans, visitors }: ScansData): readonly Trace[] =>
-  scans.map(([code, , visitor]) => scanned(code, visitors[visitor]?.referrer ?? 'no referrer'));
+const tracesOfScans = (data: ScansData): readonly Trace[] =>
+  scansIn(data).map(({ code, visitor }) => scanned(code, visitor?.referrer ?? 'no referrer'));
 
 function traceOfBatch({ type, data }: QrBatchEvent): readonly Trace[] {
   return type === 'BatchGenerated' ? [generated(data.batchId)] : [];

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { ERASED } from '../../src/domain/event.ts';
+import { STORAGE_FORMAT } from '../../src/log/codec.ts';
 import { Keyring } from '../../src/log/keyring.ts';
 import { PersonKeys } from '../../src/log/person-keys.ts';
+import { upcast } from '../../src/log/upcasters.ts';
 import type { Vault } from '../../src/ports/vault.ts';
 
 export const FOLDER = join(import.meta.dirname, 'stored');
@@ -36,10 +38,18 @@ export type Sample = z.infer<typeof Sample> & { readonly file: string };
 export const fileOf = (type: string, version: number, name: string): string =>
   `${type}.v${version}.${name}.json`;
 
+/** Returns the samples, with what they opened to in the newest version of their event. */
 export const readSamples = (): readonly Sample[] =>
   readdirSync(FOLDER)
     .filter((file) => file !== 'keys.json')
-    .map((file) => ({ file, ...Sample.parse(JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))) }));
+    .map((file) => ({ file, ...newest(Sample.parse(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')))) }));
+
+function newest({ recorded, opened }: z.infer<typeof Sample>): z.infer<typeof Sample> {
+  const { type, version } = recorded;
+  const to = STORAGE_FORMAT.definitions.get(type)?.version ?? version;
+  const read = upcast(STORAGE_FORMAT.upcasters, type, opened, version, to);
+  return { recorded, opened: Sample.shape.opened.parse(read) };
+}
 
 /** Returns the person keys of the corpus. With `erased`, none of them exists any more. */
 export function corpusKeys({ erased = false } = {}): PersonKeys {

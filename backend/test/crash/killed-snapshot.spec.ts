@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSqliteEventStore } from '../../src/adapters/sqlite/event-store.ts';
-import { SCANS } from '../../src/domain/scans/events.ts';
+import { SCANS, scansRecorded } from '../../src/domain/scans/events.ts';
 import { packScans } from '../../src/domain/scans/pack.ts';
 import { type NewEvent, SYSTEM } from '../../src/ports/event-store.ts';
 import { generate, signIn } from '../support/admin.ts';
@@ -41,7 +41,7 @@ async function fill(): Promise<void> {
     return {
       id: randomUUID(),
       type: 'ScansRecorded',
-      version: 1,
+      version: scansRecorded.version,
       at,
       actor: SYSTEM,
       data: packScans(visits),

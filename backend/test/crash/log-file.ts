@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { scansRecorded } from '../../src/domain/scans/events.ts';
+import { scansIn } from '../../src/testing/scans/scans.ts';
 
 /** Queries the file of the log directly, also while a server has it open. */
 export function queryLog(dataDir: string, sql: string): readonly Readonly<Record<string, unknown>>[] {
@@ -12,13 +14,16 @@ export function queryLog(dataDir: string, sql: string): readonly Readonly<Record
 }
 
 /** Returns each marked scan with its code, and how often the log holds it. */
-export const recordedScans = (dataDir: string) =>
-  queryLog(
-    dataDir,
-    `SELECT json_extract(events.data, '$.visitors[' || json_extract(scan.value, '$[2]') || '].referrer') AS marker,
-            json_extract(scan.value, '$[0]') AS code, count(*) AS times
-     FROM events, json_each(events.data, '$.scans') AS scan WHERE events.type = 'ScansRecorded' GROUP BY 1, 2`,
-  ).map(({ marker, code, times }) => ({ marker: String(marker), code: String(code), times: Number(times) }));
+export function recordedScans(dataDir: string) {
+  const times = new Map<string, { marker: string; code: string; times: number }>();
+  for (const { data } of queryLog(dataDir, "SELECT data FROM events WHERE type = 'ScansRecorded'"))
+    for (const { code, visitor } of scansIn(scansRecorded.data.parse(JSON.parse(String(data))))) {
+      const marker = String(visitor?.referrer);
+      const scan = times.get(`${marker} ${code}`) ?? { marker, code, times: 0 };
+      times.set(`${marker} ${code}`, { ...scan, times: scan.times + 1 });
+    }
+  return [...times.values()];
+}
 
 export const countEvents = (dataDir: string, type: string): number =>
   Number(queryLog(dataDir, `SELECT count(*) AS count FROM events WHERE type = '${type}'`)[0]?.['count']);

@@ -1,25 +1,36 @@
 import { z } from 'zod';
 import { defineCategory } from '../aggregate.ts';
 import { defineEvent, type EventOf } from '../event.ts';
-import { Visitor } from './visitor.ts';
+import { PackedClient, Visitor } from './visitor.ts';
 
 export { Visitor };
 
-/** A short code, milliseconds since 1970, and the index into the event's list of visitors. */
-export const Scan = z.tuple([z.string(), z.int(), z.int()]);
-export type Scan = z.infer<typeof Scan>;
+/** A number for each scan. */
+const Column = z.array(z.int());
 
 export const scansRecorded = defineEvent(
   'ScansRecorded',
-  'One api process recorded these scans together: for each its code, its time in milliseconds since 1970 and its index in the list of visitors; `batchOf` gives, for each scan, the index of its code’s batch',
+  'One api process recorded these scans together. What they share stands in lists, and a column has for each scan, in the order of their arrival, its place in a list. `after` has the milliseconds since the scan before, `from` is the time of the first in milliseconds since 1970. A column of zeros is absent; `codeOf` is absent too where each of several codes was scanned once, in their order. A client is a device class, a system and a browser, by their numbers in `backend/src/domain/scans/names.ts` where they have one. An empty text stands for no referrer, and for a batch that is not known',
   z.object({
-    visitors: z.array(Visitor),
-    scans: z.array(Scan),
-    /** The batches of the scanned codes; absent in old events, as `batchOf`. */
+    /** How many scans there are. */
+    scans: z.int(),
+    /** Short codes, with a comma between two of them. */
+    codes: z.string(),
+    codeOf: Column.optional(),
+    clients: z.array(PackedClient),
+    clientOf: Column.optional(),
+    /** Referring domains, and an empty text for scans without one; absent where no scan has one. */
+    referrers: z.array(z.string()).optional(),
+    referrerOf: Column.optional(),
+    /** The time of the first scan, in milliseconds since 1970. */
+    from: z.int(),
+    /** For each scan the milliseconds since the scan before; 0 for the first. */
+    after: Column.optional(),
+    /** The batches of the codes, and an empty text for those whose batch is not known; absent where none is known. */
     batches: z.array(z.string()).optional(),
-    /** For each scan the index into `batches`; -1 where the batch is not known. */
-    batchOf: z.array(z.int()).optional(),
+    batchOf: Column.optional(),
   }),
+  2,
 );
 
 export type ScansData = z.infer<typeof scansRecorded.data>;

@@ -1,38 +1,89 @@
 import { expect, it } from 'vitest';
+import { scanOf, scansIn } from '../../testing/scans/scans.ts';
 import { scansRecorded } from './events.ts';
-import { packScans } from './pack.ts';
+import { BROWSERS, SYSTEMS } from './names.ts';
+import { packScans, type Visit } from './pack.ts';
+import { codesOfScans } from './read.ts';
 
 const phone = { device: 'mobile', os: 'iOS', browser: 'Mobile Safari' } as const;
-const desk = { device: 'desktop', os: 'Windows', browser: 'Firefox' } as const;
+const desk = { device: 'desktop', os: 'Windows', browser: 'Unheard-of' } as const;
+const visit = { code: 'A', at: 1_000, client: phone, referrer: undefined };
 
-it('stores data that scans share once', () => {
+it('stores what scans share once, and each value beside its list', () => {
   const visits = [
-    { code: 'A', at: 1, client: phone, referrer: undefined },
-    { code: 'B', at: 2, client: desk, referrer: 'www.example.com' },
-    { code: 'A', at: 3, client: phone, referrer: 'www.example.com' },
-    { code: 'C', at: 3, client: phone, referrer: undefined },
+    { ...visit, batch: 'one' },
+    { code: 'B', at: 1_002, client: desk, referrer: 'example.com', batch: 'two' },
+    { code: 'C', at: 1_001, client: phone, referrer: 'example.com' },
   ];
   const packed = packScans(visits);
   expect(packed).toEqual({
-    visitors: [phone, { ...desk, referrer: 'www.example.com' }, { ...phone, referrer: 'www.example.com' }],
-    scans: [
-      ['A', 1, 0],
-      ['B', 2, 1],
-      ['A', 3, 2],
-      ['C', 3, 0],
+    scans: 3,
+    codes: 'A,B,C',
+    clients: [
+      [0, 1, 1],
+      [2, 3, 'Unheard-of'],
     ],
+    clientOf: [0, 1, 0],
+    referrers: ['', 'example.com'],
+    referrerOf: [0, 1, 1],
+    from: 1_000,
+    after: [0, 2, -1],
+    batches: ['one', 'two', ''],
+    batchOf: [0, 1, 2],
   });
-  expect(scansRecorded.data.parse(packed)).toEqual(packed);
+  expect(scansRecorded.data.strict().parse(packed)).toEqual(packed);
+  expect(scansIn(packed)).toEqual(visits.map(scanOf));
 });
 
-it('stores each batch once, and -1 for a code whose batch is not known', () => {
-  const visit = { at: 1, client: phone, referrer: undefined };
-  const packed = packScans([
-    { ...visit, code: 'A', batch: 'one' },
-    { ...visit, code: 'B', batch: 'two' },
-    { ...visit, code: 'C' },
-    { ...visit, code: 'A', batch: 'one' },
-  ]);
-  expect(packed).toMatchObject({ batches: ['one', 'two'], batchOf: [0, 1, -1, 0] });
-  expect(scansRecorded.data.parse(packed)).toEqual(packed);
+it.each<{ what: string; visits: readonly Visit[]; packed: object }>([
+  {
+    what: 'one scan',
+    visits: [visit],
+    packed: { scans: 1, codes: 'A', clients: [[0, 1, 1]], from: 1_000 },
+  },
+  {
+    what: 'scans of one code by equal clients at the same time',
+    visits: [visit, visit, visit],
+    packed: { scans: 3, codes: 'A', clients: [[0, 1, 1]], from: 1_000 },
+  },
+  {
+    what: 'codes that repeat',
+    visits: ['A', 'B', 'A', 'A'].map((code) => ({ ...visit, code })),
+    packed: { scans: 4, codes: 'A,B', codeOf: [0, 1, 0, 0], clients: [[0, 1, 1]], from: 1_000 },
+  },
+  {
+    what: 'codes of which few repeat',
+    visits: ['A', 'B', 'A'].map((code) => ({ ...visit, code })),
+    packed: { scans: 3, codes: 'A,B,A', clients: [[0, 1, 1]], from: 1_000 },
+  },
+  {
+    what: 'scans of one batch and one site',
+    visits: [visit, visit].map((each) => ({ ...each, batch: 'one', referrer: 't.co' })),
+    packed: {
+      scans: 2,
+      codes: 'A',
+      clients: [[0, 1, 1]],
+      referrers: ['t.co'],
+      from: 1_000,
+      batches: ['one'],
+    },
+  },
+  { what: 'nothing', visits: [], packed: { scans: 0, codes: '', clients: [], from: 0 } },
+])('stores no column that says nothing of $what', ({ visits, packed }) => {
+  expect(packScans(visits)).toEqual(packed);
+  expect(scansIn(packScans(visits))).toEqual(visits.map(scanOf));
+});
+
+it('tells the codes of an event', () => {
+  const visits = ['A', 'B', 'A', 'B'].map((code) => ({ ...visit, code }));
+  expect(codesOfScans(packScans(visits))).toEqual(['A', 'B']);
+});
+
+it('keeps the numbers of names for ever', () => {
+  expect(SYSTEMS.join()).toBe('other,iOS,Android,Windows,Mac OS,Linux,Ubuntu,Chromium OS,HarmonyOS,KAIOS');
+  expect(BROWSERS.join()).toBe(
+    'other,Mobile Safari,Safari,Chrome,Chrome WebView,Samsung Internet,Firefox,Edge,WebKit,Instagram,Facebook,' +
+      'GSA,Opera,DuckDuckGo,WeChat,TikTok,MIUI Browser,Huawei Browser,Snapchat,LinkedIn,Line,Yandex,' +
+      'Android Browser,UCBrowser,Vivo Browser,Brave,Vivaldi,Opera Mini,Opera Mobi,Chromium',
+  );
 });

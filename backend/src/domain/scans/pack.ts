@@ -1,4 +1,7 @@
-import type { Scan, ScansData, Visitor } from './events.ts';
+import { Column, SharedColumn } from './columns.ts';
+import type { ScansData } from './events.ts';
+import { NONE, SEPARATOR } from './read.ts';
+import { type Client, packClient } from './visitor.ts';
 
 /** A scan as it arrives. */
 export interface Visit {
@@ -6,38 +9,55 @@ export interface Visit {
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Equal clients must be the same object: clients are compared by identity. */
-  readonly client: Omit<Visitor, 'referrer'>;
+  readonly client: Client;
   readonly referrer: string | undefined;
   /** The batch of the code; absent where it is not known. */
-  readonly batch?: string;
+  readonly batch?: string | undefined;
 }
 
-/** Returns the data of one event. Visitors that scans share are stored once, which saves two thirds of the size. */
+/** Returns the data of one event. What scans share is stored once. */
 export function packScans(visits: readonly Visit[]): ScansData {
-  const visitors: Visitor[] = [];
-  const places = new Map<Visit['client'], Map<string | undefined, number>>();
-  const placeOf = ({ client, referrer }: Visit): number => {
-    const byReferrer = places.get(client) ?? new Map<string | undefined, number>();
-    places.set(client, byReferrer);
-    const known = byReferrer.get(referrer);
-    if (known !== undefined) return known;
-    const { device, os, browser } = client;
-    const place = visitors.push({ device, os, browser, ...(referrer === undefined ? {} : { referrer }) }) - 1;
-    byReferrer.set(referrer, place);
-    return place;
+  const clients = new SharedColumn<Client>();
+  const referrers = new SharedColumn<string>();
+  const batches = new SharedColumn<string>();
+  const after = new Column();
+  const from = visits[0]?.at ?? 0;
+  let before = from;
+  for (const { at, client, referrer = NONE, batch = NONE } of visits) {
+    clients.add(client);
+    referrers.add(referrer);
+    batches.add(batch);
+    after.add(at - before);
+    before = at;
+  }
+  const data: ScansData = {
+    scans: visits.length,
+    codes: '',
+    clients: clients.list.map(packClient),
+    from,
   };
-  const scans = visits.map((visit): Scan => [visit.code, visit.at, placeOf(visit)]);
-  return { visitors, scans, ...batchesOf(visits) };
+  packCodes(data, visits);
+  if (clients.places) data.clientOf = clients.places;
+  if (saysMore(referrers)) data.referrers = referrers.list;
+  if (referrers.places) data.referrerOf = referrers.places;
+  if (after.values) data.after = after.values;
+  if (saysMore(batches)) data.batches = batches.list;
+  if (batches.places) data.batchOf = batches.places;
+  return data;
 }
 
-/** Returns nothing where no batch is known. */
-function batchesOf(visits: readonly Visit[]): Pick<ScansData, 'batches' | 'batchOf'> {
-  const places = new Map<string, number>();
-  const batchOf = visits.map(({ batch }) => {
-    if (batch === undefined) return -1;
-    const place = places.get(batch) ?? places.size;
-    places.set(batch, place);
-    return place;
-  });
-  return places.size === 0 ? {} : { batches: [...places.keys()], batchOf };
+const saysMore = ({ list }: SharedColumn<string>): boolean => list.length > 1 || (list[0] ?? NONE) !== NONE;
+
+/** Stores codes that are scanned often once. Where most differ, places in a list would take more room than they save. */
+function packCodes(data: ScansData, visits: readonly Visit[]): void {
+  const codes = new SharedColumn<string>();
+  const most = Math.max(visits.length / 2, 1);
+  for (const { code } of visits) {
+    codes.add(code);
+    if (codes.list.length <= most) continue;
+    data.codes = visits.map((visit) => visit.code).join(SEPARATOR);
+    return;
+  }
+  data.codes = codes.list.join(SEPARATOR);
+  if (codes.places) data.codeOf = codes.places;
 }

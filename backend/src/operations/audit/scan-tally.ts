@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SCANS } from '../../domain/scans/events.ts';
+import { eachScan } from '../../domain/scans/read.ts';
 import { SCAN_SUMS } from '../../domain/scans/sums.ts';
 import { projectionOf } from '../../read-models/projection.ts';
 import type { Counting } from '../../read-models/scan-snapshot/counting.ts';
@@ -13,7 +14,7 @@ export const scanTally = projectionOf({
   streams: [SCANS.prefix, SCAN_SUMS.prefix],
   changes: (event, emit: (code: string, scans: number) => void) => {
     if (SCANS.recognises(event) && event.type === 'ScansRecorded')
-      for (const [code] of event.data.scans) emit(code, 1);
+      eachScan(event.data, (code) => emit(code, 1));
     if (SCAN_SUMS.recognises(event))
       for (const { code, days } of event.data.codes)
         emit(

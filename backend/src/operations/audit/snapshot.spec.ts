@@ -75,7 +75,7 @@ it.each([false, true])('a sound log and its snapshot have no difference (whole: 
 it('finds a changed byte of a journal that the snapshot counts, where it looks at the whole', async () => {
   damage(
     'events.db',
-    `UPDATE events SET data = replace(data, 'iOS', 'iPS') WHERE stream = 'scans-0' AND revision = 0`,
+    `UPDATE events SET data = replace(data, '[[0,1,', '[[0,2,') WHERE stream = 'scans-0' AND revision = 0`,
   );
   expect(await differences(true)).toEqual(['journal:scans-0 has not the content that was counted']);
 });

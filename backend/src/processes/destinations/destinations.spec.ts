@@ -4,6 +4,7 @@ import { generateBatch } from '../../commands/codes/generate-batch.ts';
 import { handle } from '../../commands/handle.ts';
 import type { QrCodeCommand } from '../../domain/qr-code/decide.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import { packScans } from '../../domain/scans/pack.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { type Expected, SYSTEM } from '../../ports/event-store.ts';
 import type { ThreatList } from '../../ports/threats/threat-list.ts';
@@ -143,8 +144,8 @@ describe('each day', () => {
     follow(fixture, codesProjection, { signal: stop.signal, onProgress: ({ caughtUp }) => !caughtUp });
   const scan = async (code = '') => {
     const at = fixture.clock.now();
-    const visitors = [{ device: 'mobile', os: 'iOS', browser: 'Safari' }];
-    const data = { visitors, scans: [[code, at.getTime(), 0]] };
+    const client = { device: 'mobile', os: 'iOS', browser: 'Safari' } as const;
+    const data = packScans([{ code, at: at.getTime(), client, referrer: undefined }]);
     const event = {
       id: crypto.randomUUID(),
       at: at.toISOString(),

@@ -4,6 +4,7 @@ import { checkDestinations } from '../../commands/codes/check-destinations.ts';
 import type { LogContext } from '../../commands/handle.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SCANS } from '../../domain/scans/events.ts';
+import { codesOfScans } from '../../domain/scans/read.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
@@ -124,7 +125,5 @@ async function checkSeen(
 function codesOf(event: OpenedEvent): readonly string[] {
   const saved = QR_CODE.keyOf(event.stream);
   if (saved !== undefined) return [saved];
-  return SCANS.recognises(event) && event.type === 'ScansRecorded'
-    ? event.data.scans.map(([code]) => code)
-    : [];
+  return SCANS.recognises(event) && event.type === 'ScansRecorded' ? codesOfScans(event.data) : [];
 }

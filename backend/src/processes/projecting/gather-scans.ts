@@ -1,4 +1,5 @@
 import { SCANS } from '../../domain/scans/events.ts';
+import { storedScans } from '../../domain/scans/versions.ts';
 import type { FeedBatch, FeedEvent } from '../../ports/event-feed.ts';
 
 /** The time in which scans gather, in milliseconds: a busy code's document is written once for all of them. */
@@ -74,8 +75,7 @@ class Gathered {
     for (const event of batch.events) {
       this.#events.push(event);
       this.#hasOthers ||= !event.stream.startsWith(SCANS.prefix);
-      const { scans } = event.data;
-      this.#scans += Array.isArray(scans) ? scans.length : 1;
+      this.#scans += storedScans(event) || 1;
     }
   }
 

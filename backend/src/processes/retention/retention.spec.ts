@@ -4,6 +4,7 @@ import { openDiskObjectStorage } from '../../adapters/disk/object-storage.ts';
 import { handle } from '../../commands/handle.ts';
 import type { RetentionPeriods } from '../../contract/legal/retention-periods.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
+import { packScans } from '../../domain/scans/pack.ts';
 import { SCAN_SUMS } from '../../domain/scans/sums.ts';
 import { SIGN_INS } from '../../domain/sign-ins/sign-ins.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';
@@ -200,10 +201,14 @@ describe('retention in a log of three years', () => {
       events: [
         {
           type: 'ScansRecorded',
-          data: {
-            visitors: [{ device: 'mobile', os: 'iOS', browser: 'Safari' }],
-            scans: [[scanned?.code ?? '', fixture.clock.now().getTime(), 0]],
-          },
+          data: packScans([
+            {
+              code: scanned?.code ?? '',
+              at: fixture.clock.now().getTime(),
+              client: { device: 'mobile', os: 'iOS', browser: 'Safari' },
+              referrer: undefined,
+            },
+          ]),
           id: crypto.randomUUID(),
           at: fixture.clock.now().toISOString(),
           actor: { kind: 'system', id: null },

@@ -1,4 +1,5 @@
 import { SCANS } from '../../domain/scans/events.ts';
+import { storedScans } from '../../domain/scans/versions.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import { SCAN_SNAPSHOT } from '../../read-models/scan-snapshot/document.ts';
@@ -29,7 +30,7 @@ export async function isWorthASnapshot(
     streams: [SCANS.prefix],
     signal,
   })) {
-    for (const { data } of events) seen += Array.isArray(data['scans']) ? data['scans'].length : 0;
+    for (const event of events) seen += storedScans(event);
     if (seen > few) return true;
     if (caughtUp) return false;
   }

@@ -1,3 +1,4 @@
+import { storedScans } from '../../domain/scans/versions.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import { chainHash, FIRST_HASH } from '../../log/hash-chain.ts';
 import type { RecordedEvent } from '../../ports/event-store.ts';
@@ -41,18 +42,18 @@ export class JournalParts {
   }
 
   /** Adds the next event of a journal. Throws `SnapshotDamaged` where events between were removed before they were counted. */
-  add({ stream, revision, id, type, version, at, actor, data }: RecordedEvent): void {
+  add(event: RecordedEvent): void {
+    const { stream, revision, id, type, version, at, actor, data } = event;
     const before = this.#parts.get(stream);
     if (before && revision !== before.upTo + 1)
       throw new SnapshotDamaged(`${stream} has ${revision} behind ${before.upTo}`);
     const content = JSON.stringify([revision, id, type, version, at, actor, data]);
-    const { scans } = data;
     this.#parts.set(stream, {
       kind: 'journal',
       from: before?.from ?? revision,
       upTo: revision,
       last: id,
-      scans: (before?.scans ?? 0) + (Array.isArray(scans) ? scans.length : 0),
+      scans: (before?.scans ?? 0) + storedScans(event),
       hash: chainHash(before?.hash ?? FIRST_HASH, content),
     });
   }
@@ -61,7 +62,7 @@ export class JournalParts {
   writes(): readonly DocumentWrite[] {
     return Array.from(this.#parts, ([stream, part]) => {
       const seen = this.#seen.get(stream) ?? 0;
-      return checked({ id: idOf('journal', stream), seen, revisions: { [stream]: part.upTo }, body: part });
+      return checked({ id: idOf('journal', stream), seen, revisions: { [stream]: part.upTo } }, part);
     });
   }
 

@@ -11,8 +11,8 @@ import { JournalParts } from './journal-parts.ts';
 import { type Snapshot, type SnapshotPorts, usableSnapshot } from './usable-snapshot.ts';
 import { committed, writeTotals } from './write-totals.ts';
 
-/** Scans that are folded together: 72 MB. The more they are, the fewer times the totals of a code are written. */
-const TOGETHER = 2_000_000;
+/** Scans that are folded together: 140 MB. The more they are, the fewer times the totals of a code are written. */
+const TOGETHER = 8_000_000;
 const BATCH = 1000;
 
 /** The streams that a snapshot counts. */

@@ -17,7 +17,7 @@ const client = { device: 'mobile', os: 'iOS', browser: 'Safari' } as const;
 const SLOT = 3;
 const STREAM = scanStream(SLOT);
 const { signal } = new AbortController();
-const Z = newEvent({ scans: [['Z', 1, 0]] });
+const Z = newEvent({ codes: 'Z' });
 const away = () => Promise.reject(new EngineUnavailable('the log'));
 
 describe('scans while the log is away', () => {
@@ -57,7 +57,7 @@ describe('scans while the log is away', () => {
 
   async function recorded(stream = STREAM): Promise<readonly string[]> {
     const events = await Array.fromAsync(fixture.events.read(stream));
-    return events.flatMap(({ data }) => JSON.stringify(data['scans'] ?? data['codes']).match(/[A-Z]/g) ?? []);
+    return events.flatMap(({ data }) => JSON.stringify(data['codes']).match(/[A-Z]/g) ?? []);
   }
 
   it('are answered once they are kept, and in the log in their order afterwards', async () => {

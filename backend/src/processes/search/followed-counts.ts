@@ -1,4 +1,5 @@
 import { SCANS } from '../../domain/scans/events.ts';
+import { codesOfScans } from '../../domain/scans/read.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import { scanCountsOf, scannedCodes } from '../../read-models/codes/queries.ts';
@@ -32,7 +33,7 @@ export class FollowedCounts {
   /** Notes the codes of an event of a journal. */
   note({ stream, revision, ...event }: OpenedEvent): void {
     if (!SCANS.recognises(event) || event.type !== 'ScansRecorded') return;
-    for (const [code] of event.data.scans)
+    for (const code of codesOfScans(event.data))
       if (this.#waiting.size < MOST_WAITING || this.#waiting.has(code))
         this.#waiting.set(code, { stream, revision });
   }

@@ -1,5 +1,6 @@
 import { bodyOf, messageId, type NewMessage } from '../../commands/webhooks/message.ts';
 import type { ScansData } from '../../domain/scans/events.ts';
+import { eachScan } from '../../domain/scans/read.ts';
 import type { WebhookType } from '../../domain/webhook/events.ts';
 import type { RecordedEvent } from '../../ports/event-store.ts';
 import type { TraceParent } from '../../ports/telemetry/tracing.ts';
@@ -41,28 +42,23 @@ export class ScanRound {
    * Adds the scans of an event. The first event names the round, so that its messages have the same ids after a kill. The round
    * belongs to the first trace.
    */
-  add(
-    { id, trace }: Pick<RecordedEvent, 'id' | 'trace'>,
-    { scans, batches, batchOf }: ScansData,
-    now: number,
-  ): void {
-    if (scans.length === 0) return;
+  add({ id, trace }: Pick<RecordedEvent, 'id' | 'trace'>, data: ScansData, now: number): void {
+    if (data.scans === 0) return;
     this.#trace ??= trace;
     if (this.#since === undefined) {
       this.#since = now;
       this.#name = id;
     }
-    for (const [place, [code, at]] of scans.entries()) {
+    eachScan(data, (code, at, _visitor, batch) => {
       const count = this.#codes.get(code);
       if (!count) {
-        const batchId = batches?.[batchOf?.[place] ?? -1] ?? null;
-        this.#codes.set(code, { batchId, scans: 1, first: at, last: at });
-        continue;
+        this.#codes.set(code, { batchId: batch ?? null, scans: 1, first: at, last: at });
+        return;
       }
       count.scans += 1;
       count.first = Math.min(count.first, at);
       count.last = Math.max(count.last, at);
-    }
+    });
   }
 
   /** Returns the messages of the round, one for each webhook and 200 codes. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { packScans } from '../../domain/scans/pack.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
 import { codesProjection } from './project.ts';
@@ -21,12 +22,13 @@ const event = (
   data,
 });
 
-const visitors = [{ device: 'mobile', os: 'iOS', browser: 'Safari' }];
-const scan = (at: string) => [CODE, Date.parse(at), 0];
+const phone = { device: 'mobile', os: 'iOS', browser: 'Safari' } as const;
+const desk = { device: 'desktop', os: 'Mac OS', browser: 'Safari' } as const;
+const scan = (at: string) => ({ code: CODE, at: Date.parse(at), client: phone, referrer: undefined });
 const onCode = (revision: number, type: string, data?: OpenedEvent['data']) =>
   event(`code-${CODE}`, revision, type, data);
 const scans = (slot: number, revision: number, ...at: string[]) =>
-  event(`scans-${slot}`, revision, 'ScansRecorded', { visitors, scans: at.map(scan) });
+  event(`scans-${slot}`, revision, 'ScansRecorded', packScans(at.map(scan)));
 
 /** Folds batches one after another, and keeps documents as a store does. */
 function project(...batches: readonly (readonly OpenedEvent[])[]) {
@@ -120,10 +122,9 @@ describe('the read model of codes', () => {
   });
 
   it('counts the devices and the referring hosts of scans', () => {
-    const data = {
-      visitors: [...visitors, { device: 'desktop', os: 'macOS', browser: 'Safari', referrer: 't.co' }],
-      scans: [0, 1, 1].map((visitor) => [CODE, Date.parse('2026-11-21T08:00:00Z'), visitor]),
-    };
+    const first = scan('2026-11-21T08:00:00Z');
+    const fromSite = { ...first, client: desk, referrer: 't.co' };
+    const data = packScans([first, fromSite, fromSite]);
     expect(project([generated, event('scans-0', 0, 'ScansRecorded', data)])?.body).toMatchObject({
       scanDevices: { mobile: 1, tablet: 0, desktop: 2, other: 0 },
       scanReferrers: [{ host: 't.co', count: 2 }],

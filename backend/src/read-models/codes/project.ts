@@ -3,6 +3,7 @@ import type { QrCodeEvent } from '../../domain/qr-code/events.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { QrCode } from '../../domain/qr-code/state.ts';
 import { SCANS } from '../../domain/scans/events.ts';
+import { eachScan } from '../../domain/scans/read.ts';
 import { SCAN_SUMS } from '../../domain/scans/sums.ts';
 import { type Happened, projectionOf } from '../projection.ts';
 import { BLANK_CODE, CODES, CodeDocument } from './document.ts';
@@ -94,8 +95,7 @@ export const codesProjection = projectionOf({
     if (code !== undefined && QR_CODE.recognises(event)) emit(code, event);
     else if (SCANS.recognises(event)) {
       if (event.type !== 'ScansRecorded') return;
-      const { scans, visitors } = event.data;
-      for (const [scanned, at, visitor] of scans) emit(scanned, { at, visitor: visitors[visitor] });
+      eachScan(event.data, (scanned, at, visitor) => emit(scanned, { at, visitor }));
     } else if (SCAN_SUMS.recognises(event)) {
       for (const { code: summed, days, ...counts } of event.data.codes)
         emit(summed, { days: new Map(days), tally: tallyOf(counts) });

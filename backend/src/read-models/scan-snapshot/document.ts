@@ -68,10 +68,32 @@ function checksumOf(id: string, revisions: StoredDocument['revisions'], body: Sn
   return crc32(JSON.stringify([id, sorted, body]));
 }
 
-/** Returns a write with a checksum in its body. */
-export function checked(write: DocumentWrite): DocumentWrite {
-  // Parsed, so that the fields are in the order in which they are read.
-  const body = SnapshotDocument.parse(write.body);
+/** Returns the fields in the order in which they are read. Parsing would give it too, and takes a third of the time of a snapshot. */
+function inOrder(document: SnapshotDocument): SnapshotDocument {
+  switch (document.kind) {
+    case 'code': {
+      const { kind, scanCount, scanDays, gone } = document;
+      const { scanHours, scanDevices, scanReferrers, otherReferrers } = document;
+      return { kind, scanCount, scanDays, scanHours, scanDevices, scanReferrers, otherReferrers, gone };
+    }
+    case 'day': {
+      const { kind, scanCount, scanHours, scanDevices, scanReferrers, otherReferrers } = document;
+      return { kind, scanCount, scanHours, scanDevices, scanReferrers, otherReferrers };
+    }
+    case 'batch': {
+      const { kind, scanCount, scanDays } = document;
+      return { kind, scanCount, scanDays };
+    }
+    case 'journal': {
+      const { kind, from, upTo, last, scans, hash } = document;
+      return { kind, from, upTo, last, scans, hash };
+    }
+  }
+}
+
+/** Returns the write of a document with its checksum. */
+export function checked(write: Omit<DocumentWrite, 'body'>, document: SnapshotDocument): DocumentWrite {
+  const body = inOrder(document);
   return { ...write, body: { ...body, checksum: checksumOf(write.id, write.revisions, body) } };
 }
 

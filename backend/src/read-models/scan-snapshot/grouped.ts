@@ -6,19 +6,19 @@ export interface Groups {
 }
 
 /** Groups the first places of an array by the numbers in it, which are below `numbers`. Takes time in proportion to both. */
-export function grouped(values: Uint32Array, numbers: number): Groups {
+export function grouped(values: Uint16Array | Uint32Array, numbers: number): Groups {
   const starts = new Uint32Array(numbers + 1);
-  values.forEach((value) => {
-    starts[value + 1] = (starts[value + 1] ?? 0) + 1;
-  });
+  for (const value of values) starts[value + 1] = (starts[value + 1] ?? 0) + 1;
   for (let number = 0; number < numbers; number += 1)
     starts[number + 1] = (starts[number + 1] ?? 0) + (starts[number] ?? 0);
   const next = starts.slice();
   const places = new Uint32Array(values.length);
-  values.forEach((value, place) => {
+  let place = 0;
+  for (const value of values) {
     const at = next[value] ?? 0;
     places[at] = place;
     next[value] = at + 1;
-  });
+    place += 1;
+  }
   return { places, starts };
 }

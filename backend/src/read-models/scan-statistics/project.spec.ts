@@ -83,8 +83,7 @@ describe('the statistics of all scans', () => {
   });
 
   it('count old events, which name no batches, by day alone', () => {
-    const { visitors, scans: old } = packScans([visit('2026-11-21T08:00:00Z')]);
-    const read = project([event('scans-0', 0, 'ScansRecorded', { visitors, scans: old })]);
+    const read = project([scans(0, [visit('2026-11-21T08:00:00Z')])]);
     expect(read('2026-11-21')).toMatchObject({ scanCount: 1 });
   });
 

@@ -1,5 +1,6 @@
 import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
 import { SCANS, type ScansData } from '../../domain/scans/events.ts';
+import { eachScan } from '../../domain/scans/read.ts';
 import { SCAN_SUMS, type ScanSums } from '../../domain/scans/sums.ts';
 import { addVisits, NO_VISIT_COUNTS } from '../codes/scan-counts.ts';
 import { addDays, dayOf, NO_SCAN_DAYS, nameOfDay } from '../codes/scan-days.ts';
@@ -59,23 +60,19 @@ export const scanStatisticsProjection = projectionOf({
 const dayBefore = (document: StatisticsDocument | undefined) =>
   document?.kind === 'day' ? document : blankDay;
 
-function emitScans(
-  { scans, visitors, batches = [], batchOf = [] }: ScansData,
-  emit: (id: string, change: ScansOfDay | BatchChange) => void,
-): void {
+function emitScans(data: ScansData, emit: (id: string, change: ScansOfDay | BatchChange) => void): void {
   const tallies = new Map<number, VisitTally>();
   const daysOf = new Map<string, Map<number, number>>();
-  for (const [place, [, at, visitor]] of scans.entries()) {
+  eachScan(data, (_code, at, visitor, batch) => {
     const day = dayOf(at);
     const tally = tallies.get(day) ?? new VisitTally();
     tallies.set(day, tally);
-    tally.add(at, visitors[visitor]);
-    const batch = batches[batchOf[place] ?? -1];
-    if (batch === undefined) continue;
+    tally.add(at, visitor);
+    if (batch === undefined) return;
     const ofBatch = daysOf.get(batch) ?? new Map<number, number>();
     daysOf.set(batch, ofBatch);
     increase(ofBatch, day);
-  }
+  });
   for (const [day, tally] of tallies) emit(nameOfDay(day), { kind: 'day', tally });
   for (const [batch, ofBatch] of daysOf) emit(batch, { kind: 'scanned', days: ofBatch });
 }

@@ -14,6 +14,7 @@ import { EngineUnavailable } from '../../../ports/errors.ts';
 import type { EventStore } from '../../../ports/event-store.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
 import { LINK, PHONE } from '../../../testing/qr-code.ts';
+import { scansIn } from '../../../testing/scans/scans.ts';
 import { someSites } from '../../../testing/sites.ts';
 import { others } from './others.fixture.ts';
 import { Resolver } from './resolver.ts';
@@ -155,8 +156,8 @@ describe('a scan that leads to', () => {
   /** Returns how many scans of a code are in the log. */
   async function scansOf(code: string): Promise<number> {
     const events = await Array.fromAsync(fixture.events.read('scans-0'));
-    const scans = events.flatMap(({ data }) => scansRecorded.data.parse(data).scans);
-    return scans.filter(([scanned]) => scanned === code).length;
+    const scans = events.flatMap(({ data }) => scansIn(scansRecorded.data.parse(data)));
+    return scans.filter((scan) => scan.code === code).length;
   }
 
   it.each(OUTCOMES)('$what is recorded once, or never', async ({ commands, answer, counts }) => {

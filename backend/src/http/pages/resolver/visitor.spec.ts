@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { referrerOf } from './visitor.ts';
+import { deviceOf, referrerOf } from './visitor.ts';
 
 it.each([
   ['https://www.example.org/a?secret=1', 'example.org'],
@@ -22,4 +22,14 @@ it.each([
 ])('the referrer %s is recorded as %s', (header, domain) => {
   expect(referrerOf(header)).toBe(domain);
   expect(referrerOf(header)).toBe(domain);
+});
+
+it('user agents of which the same is recorded share one object', () => {
+  const phone = (version: string) =>
+    deviceOf(
+      `Mozilla/5.0 (Linux; Android ${version}; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36`,
+    );
+  expect(phone('14')).toMatchObject({ device: 'mobile', os: 'Android', browser: 'Chrome', bot: false });
+  expect(phone('15')).toBe(phone('14'));
+  expect(deviceOf('curl/8.5.0')).not.toBe(phone('14'));
 });

@@ -3,11 +3,13 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { UAParser } from 'my-ua-parser';
 import { parse } from 'tldts';
-import type { Visitor } from '../../../domain/scans/events.ts';
+import type { Client, Visitor } from '../../../domain/scans/visitor.ts';
 
-export type Device = Omit<Visitor, 'referrer'> & { readonly bot: boolean };
+export type Device = Client & { readonly bot: boolean };
 
 const cache = new LRUCache<string, Device>({ max: 2000 });
+/** By what is recorded of them: scans of equal ones share an object, and events store it once. */
+const devices = new LRUCache<string, Device>({ max: 2000 });
 const domains = new LRUCache<string, string>({ max: 2000 });
 const LONGEST_HEADER = 512;
 const LONGEST_NAME = 40;
@@ -15,18 +17,21 @@ const LONGEST_DOMAIN = 64;
 
 const DEVICES: Readonly<Record<string, Visitor['device']>> = { mobile: 'mobile', tablet: 'tablet' };
 
-/** Returns device class, system and browser family of a user agent. Equal headers give the same object, from a cache. */
+/** Returns device class, system and browser family of a user agent. Equal ones are the same object, from a cache. */
 export function deviceOf(userAgent: string | undefined): Device {
   const header = (userAgent ?? '').slice(0, LONGEST_HEADER);
   const known = cache.get(header);
   if (known) return known;
   const { device, os, browser } = new UAParser(header).getResult();
-  const seen: Device = {
+  const read: Device = {
     bot: header === '' || isbot(header),
     device: DEVICES[device.type ?? ''] ?? (os.name ? 'desktop' : 'other'),
     os: (os.name ?? 'other').slice(0, LONGEST_NAME),
     browser: (browser.name ?? 'other').slice(0, LONGEST_NAME),
   };
+  const key = JSON.stringify(read);
+  const seen = devices.get(key) ?? read;
+  devices.set(key, seen);
   cache.set(header, seen);
   return seen;
 }

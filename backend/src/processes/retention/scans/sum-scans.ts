@@ -1,4 +1,5 @@
 import type { ScansData } from '../../../domain/scans/events.ts';
+import { eachScan } from '../../../domain/scans/read.ts';
 import type { ScanSums, SummedCounts } from '../../../domain/scans/sums.ts';
 import { dayOf } from '../../../read-models/codes/scan-days.ts';
 import { increase, VisitTally } from '../../../read-models/codes/visit-tally.ts';
@@ -10,24 +11,23 @@ export class ScanSum {
   readonly #days = new Map<number, VisitTally>();
   readonly #batches = new Map<string, Map<number, number>>();
 
-  add({ scans, visitors, batches = [], batchOf = [] }: ScansData): void {
-    for (const [place, [code, at, visitor]] of scans.entries()) {
+  add(data: ScansData): void {
+    eachScan(data, (code, at, visitor, batch) => {
       const day = dayOf(at);
       const ofCode = known(this.#codes, code, () => ({
         days: new Map<number, number>(),
         tally: new VisitTally(),
       }));
       increase(ofCode.days, day);
-      ofCode.tally.add(at, visitors[visitor]);
-      known(this.#days, day, () => new VisitTally()).add(at, visitors[visitor]);
-      const batch = batches[batchOf[place] ?? -1];
+      ofCode.tally.add(at, visitor);
+      known(this.#days, day, () => new VisitTally()).add(at, visitor);
       if (batch !== undefined)
         increase(
           known(this.#batches, batch, () => new Map<number, number>()),
           day,
         );
-    }
-    this.scans += scans.length;
+    });
+    this.scans += data.scans;
   }
 
   /** Returns the sums of the events of a journal from one revision to another, both inclusive. */

@@ -3,6 +3,7 @@ import type { AccountEvent } from '../../../domain/account/events.ts';
 import { QR_BATCH } from '../../../domain/qr-batch/qr-batch.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { SCANS } from '../../../domain/scans/events.ts';
+import { codesOfScans } from '../../../domain/scans/read.ts';
 import type { OpenedEvent } from '../../../log/opened-event.ts';
 import type { CodeIndex } from './code-index.ts';
 
@@ -25,7 +26,8 @@ export function applyEvent(index: CodeIndex, event: OpenedEvent): void {
     return;
   }
   if (SCANS.recognises(event)) {
-    if (event.type === 'ScansRecorded') for (const [scanned] of event.data.scans) index.putScanned(scanned);
+    if (event.type === 'ScansRecorded')
+      for (const scanned of codesOfScans(event.data)) index.putScanned(scanned);
     return;
   }
   const user = ACCOUNT.keyOf(event.stream);

@@ -77,7 +77,7 @@ export const codes: TextsOf<CodesEvent> = {
   CodeTagged: ({ tags }, sees) => `أُضيف إلى الرمز: ${inWords(tags, sees)}.`,
   CodeUntagged: ({ tags }, sees) => `أُزيل عن الرمز: ${inWords(tags, sees)}.`,
   CodeDeleted: () => 'حُذف الرمز.',
-  ScansRecorded: (data) => scans(data.scans.length),
+  ScansRecorded: (data) => scans(data.scans),
   ScansSummed: ({ scans, codes }) =>
     `بقيت عمليات المسح (${scans}) كمجاميع يومية: ${bulk.codes(codes.length)}.`,
   ScansSuppressed: ({ codes }) =>

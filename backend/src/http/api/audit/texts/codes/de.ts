@@ -77,7 +77,7 @@ export const codes: TextsOf<CodesEvent> = {
   CodeTagged: ({ tags }, sees) => `Der Code bekam ${inWords(tags, sees)}.`,
   CodeUntagged: ({ tags }, sees) => `Der Code verlor ${inWords(tags, sees)}.`,
   CodeDeleted: () => 'Der Code wurde gelöscht.',
-  ScansRecorded: ({ scans }) => `${scansWere(scans.length)} aufgezeichnet.`,
+  ScansRecorded: ({ scans }) => `${scansWere(scans)} aufgezeichnet.`,
   ScansSummed: ({ scans, codes }) =>
     `Als Summen je Tag bleiben Scans (${scans}) für ${bulk.codes(codes.length)}.`,
   ScansSuppressed: ({ codes }) =>

@@ -71,8 +71,7 @@ export const codes: TextsOf<CodesEvent> = {
   CodeTagged: ({ tags }, sees) => `The code got ${inWords(tags, sees)}.`,
   CodeUntagged: ({ tags }, sees) => `The code lost ${inWords(tags, sees)}.`,
   CodeDeleted: () => 'The code was deleted.',
-  ScansRecorded: ({ scans }) =>
-    `${plural(scans.length, 'scan')} ${scans.length === 1 ? 'was' : 'were'} recorded.`,
+  ScansRecorded: ({ scans }) => `${plural(scans, 'scan')} ${scans === 1 ? 'was' : 'were'} recorded.`,
   ScansSummed: ({ scans, codes }) =>
     `${plural(scans, 'scan')} of ${plural(codes.length, 'code')} ${scans === 1 ? 'is' : 'are'} kept as sums by day.`,
   ScansSuppressed: ({ codes }) =>

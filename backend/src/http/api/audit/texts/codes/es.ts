@@ -80,7 +80,7 @@ export const codes: TextsOf<CodesEvent> = {
   CodeTagged: ({ tags }, sees) => `El código recibió ${inWords(tags, sees)}.`,
   CodeUntagged: ({ tags }, sees) => `El código perdió ${inWords(tags, sees)}.`,
   CodeDeleted: () => 'Se eliminó el código.',
-  ScansRecorded: (data) => scans(data.scans.length),
+  ScansRecorded: (data) => scans(data.scans),
   ScansSummed: ({ scans, codes }) =>
     `Quedan escaneos (${scans}) como sumas por día: ${bulk.codes(codes.length)}.`,
   ScansSuppressed: ({ codes }) =>

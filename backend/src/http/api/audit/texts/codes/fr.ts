@@ -82,7 +82,7 @@ export const codes: TextsOf<CodesEvent> = {
   CodeTagged: ({ tags }, sees) => `Le code a reçu ${inWords(tags, sees)}.`,
   CodeUntagged: ({ tags }, sees) => `Le code a perdu ${inWords(tags, sees)}.`,
   CodeDeleted: () => 'Le code a été supprimé.',
-  ScansRecorded: (data) => scans(data.scans.length),
+  ScansRecorded: (data) => scans(data.scans),
   ScansSummed: ({ scans, codes }) =>
     `Des scans (${scans}) restent sous forme de sommes par jour : ${bulk.codes(codes.length)}.`,
   ScansSuppressed: ({ codes }) =>

@@ -34,6 +34,9 @@ row('codes', ...STATIONS.map((station) => `one ${NAMES[station]}`), 'index of li
 row('--:', ...STATIONS.map(() => '--:'), '--:', '--:');
 for (const codes of CODES) {
   const { indexGigabytes, rebuildHours } = needsOf({ codes, scansPerSecond: 0 }, MEASURED);
-  const rates = STATIONS.map((station) => `${count(saturation(codes, station, MEASURED))}/s`);
+  const rates = STATIONS.map((station) => {
+    const most = saturation(codes, station, MEASURED);
+    return most === undefined ? '–' : `${count(most)}/s`;
+  });
   row(count(codes), ...rates, `${indexGigabytes.toFixed(1)} GB`, `${rebuildHours.toFixed(1)} h`);
 }

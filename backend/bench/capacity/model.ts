@@ -48,9 +48,13 @@ export function needsOf({ codes, scansPerSecond }: Asked, figures: Figures): Nee
   };
 }
 
-/** Returns the scans a second at which one of a station is busy all the time. */
-export function saturation(codes: number, station: Station, figures: Figures): number {
-  let [least, most] = [0, 1e9];
+/** The most scans a second that are looked at. */
+const MOST = 1e9;
+
+/** Returns the scans a second at which one of a station is busy all the time; undefined where they do not keep it busy. */
+export function saturation(codes: number, station: Station, figures: Figures): number | undefined {
+  if (needsOf({ codes, scansPerSecond: MOST }, figures).busy[station] < 1) return undefined;
+  let [least, most] = [0, MOST];
   while (most - least > 1) {
     const middle = (least + most) / 2;
     if (needsOf({ codes, scansPerSecond: middle }, figures).busy[station] < 1) least = middle;

@@ -82,6 +82,8 @@ describe(`a server killed ${KILLS} times under load`, () => {
   it('passes the audit before the next start, and after a server has caught up', async () => {
     expect(await runProgram('audit', dataDir)).toMatchObject({ code: 0 });
     const server = await startServer(dataDir);
+    // An audit counts the scans that the read models have.
+    await vi.waitUntil(async () => (await fetch(`http://127.0.0.1:${server.port}/readyz`)).ok, 30_000);
     const whileItRuns = await runProgram('audit', dataDir);
     await server.stop();
     expect(whileItRuns).toMatchObject({ code: 0 });

@@ -25,7 +25,10 @@ interface Settling {
 export async function openUnpacked(config: Config): Promise<Ports> {
   const url = config.publicUrl ?? `http://localhost:${config.port}`;
   // Files may be left out, and the product may have been started while the back-up was made.
-  const ports = await openPorts(config, url, pino({ level: 'warn' }), { accepts: ['log', 'files'] });
+  const ports = await openPorts(config, url, pino({ level: 'warn' }), {
+    accepts: ['log', 'files'],
+    thread: 'this',
+  });
   try {
     assertVault(await vaultStanding(ports));
     return ports;

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillInstallation } from './backup/fill.ts';
-import { runProgram } from './backup/run-program.ts';
+import { fillInstallation } from './fill.ts';
+import { runProgram } from './run-program.ts';
 
 const MB = 1e6;
 /** What each program may take, and how much more for three times as many codes: its caches fill up. */

@@ -15,8 +15,8 @@ import { adoptParts } from '../parts/mark-parts.ts';
 import { openPorts, type Ports } from '../ports.ts';
 import type { Config } from '../settings/config.ts';
 
-/** Scans that are folded together: 4 MB, and the names of their codes. A server takes twenty times as many. */
-const SCANS_TOGETHER = 100_000;
+/** Scans that are folded together: 9 MB, and the names of their codes. A server takes eight times as many. */
+const SCANS_TOGETHER = 250_000;
 
 interface Settling {
   /** Who was erased since the back-up, beside the list in its files. */

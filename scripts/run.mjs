@@ -19,12 +19,13 @@ const JOURNEYS_ON_EVENTSTOREDB = 'backend/test/journeys/eventstoredb.int.spec.ts
 const program = (file) => async (/** @type {string[]} */ args) =>
   (await run(process.execPath, [file, ...args])).code;
 
+const FRUGAL = ['--max-semi-space-size=2', '--max-old-space-size=100', '--optimize-for-size'];
+
 /** A program whose memory is bounded, however much it copies. @param {string} file */
 const frugal = (file) => async (/** @type {string[]} */ args) => {
   process.env['MALLOC_ARENA_MAX'] = '2';
   process.env['MALLOC_TRIM_THRESHOLD_'] = '131072';
-  return (await run(process.execPath, ['--max-semi-space-size=2', '--max-old-space-size=100', file, ...args]))
-    .code;
+  return (await run(process.execPath, [...FRUGAL, file, ...args])).code;
 };
 
 /** @param {string} file */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { FRUGAL } from '../src/main/product/backup-program.ts';
 import { signIn } from '../test/support/admin.ts';
 import { NODE_OPTIONS, startServer } from '../test/support/server.ts';
 import { fillCodes } from './console/fill-codes.ts';
@@ -33,8 +34,6 @@ const MIB = 1024 * 1024;
 /** The aims for memory in MiB, and for the size of the read models to that of the log. */
 const [MOST_SERVER, MOST_AUDIT, MOST_DISK] = [500, 150, 2];
 const READY_WITHIN_MS = 60 * 60_000;
-/** Those of `npm run audit`. */
-const FRUGAL = ['--max-semi-space-size=2', '--max-old-space-size=100'];
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
 function figure(name: string, value: number, unit: string, isMet: boolean, aim = ''): void {
@@ -94,7 +93,7 @@ async function benchDocuments(): Promise<void> {
   await server.stop();
   figure('memory of the server', served, 'MiB', served <= MOST_SERVER, `≤ ${MOST_SERVER}`);
 
-  const audited = await timedProgram('audit', folder, [...FRUGAL, ...flags]);
+  const audited = await timedProgram('audit', folder, [...FRUGAL.flags, ...flags]);
   const held = audited.memory / MIB;
   figure('audit', audited.seconds, 's', true);
   figure('memory of the audit', held, 'MiB', held <= MOST_AUDIT, `≤ ${MOST_AUDIT}`);

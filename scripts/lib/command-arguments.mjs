@@ -266,10 +266,12 @@ ${SETTINGS}`,
   'bench:backup': {
     what: 'Measures time and memory of back-ups and restores, open and sealed.',
     options: {
-      megabytes: value('of all uploads'),
-      files: value('how many uploads'),
+      megabytes: value('of large uploads'),
+      small: value('how many uploads of 5 KB'),
       codes: CODES,
+      scans: value('how many scans'),
       only: value('open or sealed alone'),
+      in: value('folder on the disk that is measured'),
     },
   },
   'bench:uploads': {

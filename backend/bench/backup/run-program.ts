@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import { FRUGAL } from '../../src/main/product/backup-program.ts';
 import { INHERITED_ENVIRONMENT } from '../../test/support/inherited-environment.ts';
 import { program } from '../../test/support/server.ts';
+import { cpuOf } from '../cpu.ts';
 import { peakBytes } from '../uploads/resident.ts';
 
 const EVERY_MS = 20;
 
 export interface Run {
   readonly seconds: number;
-  /** Bytes. */
+  /** Processor time of all threads, in seconds. */
+  readonly processor: number;
+  /** The most resident memory of the process, with all of its threads, in bytes. */
   readonly peak: number;
 }
 
@@ -29,9 +32,10 @@ export async function runProgram(
     stream.on('data', (text: Buffer) => {
       output += text.toString();
     });
-  let peak = 0;
+  let [peak, processor] = [0, 0];
   const timer = setInterval(() => {
     peak = Math.max(peak, peakBytes(child.pid));
+    processor = Math.max(processor, (cpuOf(child.pid) || 0) / 1e6);
   }, EVERY_MS);
   try {
     const [code] = await once(child, 'close');
@@ -39,5 +43,5 @@ export async function runProgram(
   } finally {
     clearInterval(timer);
   }
-  return { seconds: (performance.now() - startedAt) / 1000, peak };
+  return { seconds: (performance.now() - startedAt) / 1000, processor, peak };
 }

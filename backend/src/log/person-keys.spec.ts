@@ -43,6 +43,12 @@ it('asks the vault once for all who need a key at the same time', async () => {
   expect(get).toHaveBeenCalledTimes(1);
 });
 
+it('keeps the bytes of a key alone, not the memory that it was cut from', async () => {
+  await fixture.keys.findOrCreate('ada');
+  const found = await new PersonKeys(fixture.vault, MASTER, systemRandom).find('ada');
+  expect(found?.buffer.byteLength).toBe(32);
+});
+
 it('makes one key where many need a new one at the same time', async () => {
   const made = await Promise.all(Array.from({ length: 20 }, () => fixture.keys.findOrCreate('ben')));
   const stored = await new PersonKeys(fixture.vault, MASTER, systemRandom).find('ben');

@@ -90,7 +90,9 @@ export class PersonKeys {
   }
 
   #remember(person: string, key: Uint8Array, forgottenBefore: number): Uint8Array {
-    if (this.#forgotten === forgottenBefore) this.#cache.set(person, key);
-    return key;
+    // A small buffer is cut from 8 KiB, all of which stay in memory with it.
+    const own = Uint8Array.from(key);
+    if (this.#forgotten === forgottenBefore) this.#cache.set(person, own);
+    return own;
   }
 }

@@ -2,6 +2,7 @@ import { audit } from '../operations/audit/audit.ts';
 import type { CheckResult } from '../operations/audit/check.ts';
 import { createPace } from '../operations/pace.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
+import type { Projection } from '../read-models/projection.ts';
 import { auditFiles } from './audit-files.ts';
 import { openAuditScratch } from './audit-scratch.ts';
 import type { Ports } from './ports.ts';
@@ -9,16 +10,26 @@ import type { Config } from './settings/config.ts';
 
 type Say = (line: string) => void;
 
+interface Auditing {
+  readonly say: Say;
+  /** Starts over, where an audit was interrupted. */
+  readonly afresh: boolean;
+  /** Counts all scans again, also those of a snapshot. */
+  readonly whole?: boolean;
+  /** The read models that are compared with the log; all when absent. */
+  readonly projections?: readonly Projection[];
+}
+
 /** Checks the database files, the log and the read models. It changes nothing. */
 export async function auditStores(
   ports: Ports,
   config: Config,
-  { say, afresh, whole = false }: { readonly say: Say; readonly afresh: boolean; readonly whole?: boolean },
+  { say, afresh, whole = false, projections = PROJECTIONS }: Auditing,
 ): Promise<readonly CheckResult[]> {
   const files = auditFiles(config);
   const scratch = await openAuditScratch(config.dataDir, ports.keys, { afresh, whole });
   try {
-    const results = await audit(ports, PROJECTIONS, {
+    const results = await audit(ports, projections, {
       scratch,
       whole,
       grouped: config.kafka !== undefined,

@@ -29,7 +29,7 @@ await runProgram(async () => {
     throw new ConfigError(`DATA_DIR ${dataDir} holds no installation`);
   const place = collecting(await openPlace(config, to));
   const url = config.publicUrl ?? `http://localhost:${config.port}`;
-  const ports = await openPorts(config, url, pino({ level: 'warn' }));
+  const ports = await openPorts(config, url, pino({ level: 'warn' }), { thread: 'this' });
   const release = opening(join(dataDir, 'backup.lock'), lockFile);
   try {
     if (!release)

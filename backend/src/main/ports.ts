@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openOutbound } from '../adapters/https/outbound.ts';
 import { openMedia } from '../adapters/media/media.ts';
-import type { ReadStoreThread } from '../adapters/sqlite/read-store.ts';
+import type { EngineThread } from '../adapters/sqlite/channel.ts';
 import { systemClock, systemRandom } from '../adapters/system/clock.ts';
 import { openThreatLists } from '../adapters/threats/threat-lists.ts';
 import { EventLog } from '../log/event-log.ts';
@@ -38,8 +38,8 @@ interface OpenOptions {
   /** The parts that need not belong to the others. `anything`: none is compared, as while an installation is copied. */
   readonly accepts?: readonly Part[] | 'anything';
   readonly tracing?: Tracing | undefined;
-  /** The thread in which SQLite reads documents; that of a program that serves nobody spares the memory of another one. */
-  readonly thread?: ReadStoreThread;
+  /** The thread of SQLite's longer work. That of a program which serves nobody spares the memory of others. */
+  readonly thread?: EngineThread;
 }
 
 const NOTHING: Prepares = { bucket: false, topic: false };

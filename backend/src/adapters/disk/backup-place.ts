@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { BackupPlace, StoredPiece } from '../../ports/backup/place.ts';
 import { assertKey } from '../../ports/object-keys.ts';
 import { syncFolder } from './durable-file.ts';
@@ -18,21 +15,30 @@ export function openBackupFolder(folder: string): BackupPlace {
     assertKey(name);
     return join(folder, name);
   };
+  /** Folders with entries that a power cut may take. */
+  const unsynced = new Set<string>();
+  const syncAll = async () => {
+    for (const each of unsynced) {
+      unsynced.delete(each);
+      // One that was removed meanwhile holds nothing.
+      await unlessMissing(syncFolder(each));
+    }
+  };
   return {
     address: folder,
-    async write(name, bytes) {
+    async write(name, bytes, { isOneOfMany = false } = {}) {
       const path = pathOf(name);
       const temporary = `${path}.${randomUUID()}.tmp`;
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
-        await pipeline(Readable.from(bytes), createWriteStream(temporary, { flags: 'wx', mode: 0o600 }));
-        await syncFile(temporary);
+        for (const above of await writeFile(temporary, bytes)) unsynced.add(above);
+        if (!isOneOfMany) await syncAll();
         await rename(temporary, path);
       } catch (error) {
         await rm(temporary, { force: true });
         throw error;
       }
-      await syncFolder(dirname(path));
+      if (isOneOfMany) unsynced.add(dirname(path));
+      else await syncFolder(dirname(path));
     },
     async read(name) {
       const path = pathOf(name);
@@ -88,13 +94,32 @@ async function* filesBelow(
   }
 }
 
-async function syncFile(path: string): Promise<void> {
-  const handle = await open(path, 'r+');
+/** Writes a new file durably. Returns the folders in which it has made others. */
+async function writeFile(path: string, bytes: AsyncIterable<Uint8Array>): Promise<readonly string[]> {
+  const create = () => open(path, 'wx', 0o600);
+  let above: readonly string[] = [];
+  let handle = await unlessMissing(create());
+  if (handle === undefined) {
+    above = await makeFolder(dirname(path));
+    handle = await create();
+  }
   try {
+    for await (const chunk of bytes) await handle.writeFile(chunk);
     await handle.sync();
   } finally {
     await handle.close();
   }
+  return above;
+}
+
+/** Creates a folder, and those above it. Returns the folders that have a new entry. */
+async function makeFolder(folder: string): Promise<readonly string[]> {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined) return [];
+  const above = [dirname(folder)];
+  for (let made = folder; made.length > first.length; made = dirname(made))
+    above.push(dirname(dirname(made)));
+  return above;
 }
 
 /** Removes the folder of a piece where it was the last. */

@@ -6,6 +6,9 @@ export type Engine<Calls extends Functions<Calls>> = {
   readonly [Name in keyof Calls]: (...args: Parameters<Calls[Name]>) => ReturnType<Calls[Name]>;
 };
 
+/** The thread that an engine runs in. In its own it blocks nobody; in this one it spares the memory of another thread. */
+export type EngineThread = 'own' | 'this';
+
 export interface OpenEngine<Calls extends Functions<Calls>> {
   readonly engine: Engine<Calls>;
   close(): void;

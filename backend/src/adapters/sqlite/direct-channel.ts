@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import type { Channel, Functions, OpenEngine } from './channel.ts';
 import { LazyEngine } from './lazy-engine.ts';
@@ -12,7 +13,10 @@ export function openDirectChannel<Calls extends Functions<Calls>>(
   return {
     async call(call, ...args) {
       if (closed) throw new EngineUnavailable(name, new Error('closed'));
-      return await engine.call(call, args);
+      const answer = await engine.call(call, args);
+      // One call after another would keep timers from running, and a lease from being renewed.
+      await turn();
+      return answer;
     },
     async close() {
       closed = true;

@@ -1,6 +1,7 @@
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { Append, AppendOutcome, EventStore, RecordedEvent } from '../../ports/event-store.ts';
 import { assertAppends } from '../shared/appends.ts';
+import type { EngineThread } from './channel.ts';
 import { closed } from './errors.ts';
 import { createFeed } from './event-log/feed.ts';
 import { GroupCommit } from './event-log/group-commit.ts';
@@ -14,6 +15,8 @@ import { Writer } from './event-log/writer.ts';
 export interface LogOptions {
   /** Milliseconds between two checks for events that other processes have appended; 50 when absent. */
   readonly pollMs?: number;
+  /** The thread that copies the write-ahead log; its own when absent. */
+  readonly thread?: EngineThread;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface LogOptions {
  */
 export function openSqliteEventStore(
   file: string,
-  { pollMs }: LogOptions = {},
+  { pollMs, thread = 'own' }: LogOptions = {},
 ): { readonly store: EventStore; readonly feed: EventFeed } {
   const connections = openConnections(file);
   const { reader } = connections;
@@ -34,7 +37,7 @@ export function openSqliteEventStore(
     wakeups.committed(streams);
     checkpointer.committed();
   });
-  const checkpointer = new WalCheckpointer(file, commits);
+  const checkpointer = new WalCheckpointer(file, commits, thread);
   let closing: Promise<void> | undefined;
 
   const appendMany = async (appends: readonly Append[]): Promise<AppendOutcome[]> => {

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { VersionConflict } from '../../ports/errors.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
+import type { EngineThread } from './channel.ts';
 import { openDirectChannel } from './direct-channel.ts';
 import { documentsOf, type RowWriter, rowWriter } from './read-store/document-rows.ts';
 import { openReadStore } from './read-store/open.ts';
@@ -10,11 +11,11 @@ import { openWorkerChannel } from './worker-channel.ts';
 const WORKER = new URL('./read-store/read-store.worker.ts', import.meta.url);
 const PAGE = 500;
 
-/** The thread that SQLite runs in. In a thread of its own, neither a long list nor a rebuild blocks the event loop. */
-export type ReadStoreThread = 'own' | 'this';
-
-/** Read models in one SQLite file, which several threads and processes of one machine may share. */
-export function openSqliteReadStore(file: string, thread: ReadStoreThread = 'own'): ReadStore {
+/**
+ * Read models in one SQLite file, which several threads and processes of one machine may share. In a thread of its own, neither a long
+ * list nor a rebuild blocks the event loop.
+ */
+export function openSqliteReadStore(file: string, thread: EngineThread = 'own'): ReadStore {
   const channel =
     thread === 'own'
       ? openWorkerChannel<ReadStoreCalls>(ENGINE, WORKER, file)

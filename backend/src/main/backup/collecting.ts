@@ -30,7 +30,7 @@ export function collecting(place: BackupPlace): BackupPlace {
   }
   return {
     ...place,
-    write: (name, bytes) => place.write(name, watched(bytes)),
+    write: (name, bytes, options) => place.write(name, watched(bytes), options),
     async read(name) {
       const body = await place.read(name);
       return body && Readable.from(watched(body));

@@ -97,7 +97,7 @@ async function unpackLines(
 ): Promise<void> {
   const { log, vault } = manifest;
   if (log.form !== 'lines' && vault.form !== 'lines') return;
-  const { events, feed, documents, kafka } = await openStores(config, logger, new Startup(logger));
+  const { events, feed, documents, kafka } = await openStores(config, logger, new Startup(logger), 'this');
   const lines = ({ name, bytes, sha256 }: Manifest['log']['piece']) =>
     fromLines(Readable.from(readPiece(place, { name, bytes, sha256 }, { compressed: true, sealing })));
   try {

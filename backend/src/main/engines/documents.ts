@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createMemoryRateLimiter } from '../../adapters/memory/rate-limiter.ts';
+import type { EngineThread } from '../../adapters/sqlite/channel.ts';
 import { openSqliteLeases } from '../../adapters/sqlite/lease.ts';
-import { openSqliteReadStore, type ReadStoreThread } from '../../adapters/sqlite/read-store.ts';
+import { openSqliteReadStore } from '../../adapters/sqlite/read-store.ts';
 import { openSqliteVault } from '../../adapters/sqlite/vault.ts';
 import type { Leases } from '../../ports/lease.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
@@ -24,7 +25,7 @@ export interface Documents {
 export async function openDocuments(
   { mongoUrl, dataDir }: Config,
   logger: Logger,
-  thread: ReadStoreThread = 'own',
+  thread: EngineThread = 'own',
 ): Promise<Documents> {
   return mongoUrl === undefined ? embedded(dataDir, thread) : inMongo(mongoUrl, logger);
 }
@@ -36,7 +37,7 @@ export async function openVault({ mongoUrl, dataDir }: Pick<Config, 'mongoUrl' |
   return openMongoVault({ url: mongoUrl });
 }
 
-function embedded(dataDir: string, thread: ReadStoreThread): Documents {
+function embedded(dataDir: string, thread: EngineThread): Documents {
   const store = openSqliteReadStore(join(dataDir, 'read.db'), thread);
   const vault = opening(join(dataDir, 'vault.db'), openSqliteVault);
   const leases = opening(join(dataDir, 'leases.db'), openSqliteLeases);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LogServer } from '../../adapters/eventstoredb/server-version.ts';
+import type { EngineThread } from '../../adapters/sqlite/channel.ts';
 import { openSqliteEventStore } from '../../adapters/sqlite/event-store.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { EventStore } from '../../ports/event-store.ts';
@@ -8,15 +9,18 @@ import { opening } from './opening.ts';
 
 const PROJECTOR_POLL_MS = 10;
 
-/** Opens the log: EventStoreDB if it is configured, else a SQLite file. Only the former has a server to ask. */
-export async function openLog({ eventStoreUrl, eventStorePrefix, dataDir, role }: Config): Promise<{
+/** Opens the log: EventStoreDB if it is configured, else a SQLite file. Only the former has a server to ask. `thread`: SQLite's. */
+export async function openLog(
+  { eventStoreUrl, eventStorePrefix, dataDir, role }: Config,
+  thread: EngineThread = 'own',
+): Promise<{
   readonly store: EventStore;
   readonly feed: EventFeed;
   readonly server?: () => Promise<LogServer>;
 }> {
   if (eventStoreUrl === undefined) {
     // Somebody waits for a projector in a process of its own. In one process the command says that there is an event.
-    const options = role === 'projector' ? { pollMs: PROJECTOR_POLL_MS } : {};
+    const options = { thread, ...(role === 'projector' ? { pollMs: PROJECTOR_POLL_MS } : {}) };
     return opening(join(dataDir, 'events.db'), (file) => openSqliteEventStore(file, options));
   }
   // Clients of engines are imported on demand, which halves the start of the embedded composition.

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { LogServer } from '../../adapters/eventstoredb/server-version.ts';
-import type { ReadStoreThread } from '../../adapters/sqlite/read-store.ts';
+import type { EngineThread } from '../../adapters/sqlite/channel.ts';
 import type { Config } from '../settings/config.ts';
 import type { Startup } from '../startup.ts';
 import { openDocuments } from './documents.ts';
@@ -8,8 +8,8 @@ import { openKafkaOf } from './kafka.ts';
 import { openLog } from './log.ts';
 
 /** Opens the log, the stores beside it and Kafka, and waits until log and stores respond. Kafka may be away. */
-export async function openStores(config: Config, logger: Logger, startup: Startup, thread?: ReadStoreThread) {
-  const { store: events, feed, server } = await openLog(config);
+export async function openStores(config: Config, logger: Logger, startup: Startup, thread?: EngineThread) {
+  const { store: events, feed, server } = await openLog(config, thread);
   const documents = await openDocuments(config, logger, thread);
   const kafka = await openKafkaOf(config, logger);
   for (const engine of [events, documents.store, documents.vault]) await startup.reach(() => engine.ping());

@@ -5,9 +5,9 @@ import type { Scratch } from '../../ports/backup/scratch.ts';
 import type { Sealing } from '../../ports/backup/sealing.ts';
 import type { ObjectInfo } from '../../ports/object-info.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
-import { FILES_AT_ONCE, keepCopy, type ListedFile, objectName } from './files.ts';
+import { keepCopy, type ListedFile, objectName } from './files.ts';
 import type { Piece } from './manifest.ts';
-import { writePiece } from './pieces.ts';
+import { PIECES_AT_ONCE, writePiece } from './pieces.ts';
 import { OBJECTS, toObject } from './stored-backups.ts';
 
 type FileSource = Pick<ObjectStorage, 'list' | 'head' | 'get'>;
@@ -44,7 +44,7 @@ export async function copyFiles(
   };
   try {
     for (const prefix of prefixes) {
-      const copies = pMapIterable(source.list(prefix), ({ key }) => copy(key), FILES_AT_ONCE);
+      const copies = pMapIterable(source.list(prefix), ({ key }) => copy(key), PIECES_AT_ONCE);
       for await (const found of copies) if (found) keepCopy(copying.copied, found);
     }
   } finally {
@@ -62,10 +62,9 @@ async function copyFile(source: FileSource, key: string, { place, sealing, id, s
   if (!found) return undefined;
   const { info, body } = found;
   try {
-    const object = await writePiece(place, objectName(identify(info, sealing), id), body, {
-      compressed: false,
-      sealing,
-    });
+    const name = objectName(identify(info, sealing), id);
+    // The lists that name it are written once all files are.
+    const object = await writePiece(place, name, body, { compressed: false, sealing }, { isOneOfMany: true });
     onCopied(object.bytes);
     return { file: listed(info, object), object };
   } finally {

@@ -48,6 +48,3 @@ export const objectName = (identity: string, id: string): string => `${identity}
 
 /** Whether a back-up has made an object. */
 export const isObjectOf = (id: string, objectName: string): boolean => objectName.endsWith(`-${id}`);
-
-/** Files read at once. Not `pMap`, which keeps an answer for each file. */
-export const FILES_AT_ONCE = { concurrency: 4, preserveOrder: false } as const;

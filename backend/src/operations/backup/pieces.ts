@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
-import type { BackupPlace } from '../../ports/backup/place.ts';
+import type { BackupPlace, WriteOptions } from '../../ports/backup/place.ts';
 import type { Bytes, Sealing } from '../../ports/backup/sealing.ts';
 import { linesOf } from '../lines-of.ts';
 import { BackupRefused, type Piece } from './manifest.ts';
@@ -17,12 +17,16 @@ export interface Dress {
 export const pieceName = (id: string, name: string, sealing: Sealing | undefined): string =>
   `${id}/${name}.zst${sealing ? '.age' : ''}`;
 
-/** Writes a piece, and returns what its place now holds. */
+/** Pieces that are read or written at once, where there are many. Not `pMap`, which keeps an answer for each. */
+export const PIECES_AT_ONCE = { concurrency: 4, preserveOrder: false } as const;
+
+/** Writes a piece, and returns what its place now holds. `options`: those of the place. */
 export async function writePiece(
   place: BackupPlace,
   name: string,
   plain: Bytes,
   { compressed, sealing }: Dress,
+  options?: WriteOptions,
 ): Promise<Piece> {
   const sum = createHash('sha256');
   let bytes = 0;
@@ -34,7 +38,7 @@ export async function writePiece(
       yield chunk;
     }
   }
-  await place.write(name, counted());
+  await place.write(name, counted(), options);
   return { name, bytes, sha256: sum.digest('hex') };
 }
 

@@ -4,9 +4,9 @@ import type { BackupPlace } from '../../ports/backup/place.ts';
 import type { Scratch } from '../../ports/backup/scratch.ts';
 import type { Sealing } from '../../ports/backup/sealing.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
-import { type Copy, copiesIn, FILES_AT_ONCE, filesOf, keepCopy } from './files.ts';
+import { type Copy, copiesIn, filesOf, keepCopy } from './files.ts';
 import { BackupRefused, type Manifest } from './manifest.ts';
-import { readPiece } from './pieces.ts';
+import { PIECES_AT_ONCE, readPiece } from './pieces.ts';
 import { objectsOf } from './stored-backups.ts';
 
 interface Opened {
@@ -46,5 +46,5 @@ export async function restoreFiles(
     if (put !== size) throw new BackupRefused(`${object.name} holds ${put} bytes of ${size}`);
     return size;
   };
-  for await (const bytes of pMapIterable(copiesIn(scratch), restoreOne, FILES_AT_ONCE)) onRestored(bytes);
+  for await (const bytes of pMapIterable(copiesIn(scratch), restoreOne, PIECES_AT_ONCE)) onRestored(bytes);
 }

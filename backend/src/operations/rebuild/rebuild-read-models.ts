@@ -15,6 +15,8 @@ interface Options {
   readonly afresh?: boolean;
   /** Repeats a request while its engine is away. Without it the rebuild ends, and the next run continues it. */
   readonly reach?: <T>(ask: () => Promise<T>) => Promise<T>;
+  /** Scans of a snapshot that are folded together, which bounds its memory. */
+  readonly scansTogether?: number | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ interface Options {
 export async function rebuildReadModels(
   ports: Ports,
   projections: readonly Projection[],
-  { say, afresh = false, reach = (ask) => ask() }: Options,
+  { say, afresh = false, reach = (ask) => ask(), scansTogether }: Options,
 ): Promise<void> {
   const { store } = ports;
   const pace = await reach(() => createPace(ports.feed, say));
@@ -45,6 +47,7 @@ export async function rebuildReadModels(
       remaining.delete(projection);
       say(`${name}: ${await store.count(name)} documents from ${events} events`);
     },
+    scansTogether,
     onLeaseLost: () => say('lost the rebuild lease: waiting for the process that rebuilds now'),
   });
 }

@@ -16,12 +16,17 @@ export interface UnfinishedPiece {
   remove(): Promise<void>;
 }
 
+export interface WriteOptions {
+  /** The piece becomes durable with the next one that is written without it: for many small ones, which none refers to before. */
+  readonly isOneOfMany?: boolean;
+}
+
 /** Where back-ups are kept: a folder, or a bucket. Names are keys of `object-keys.ts`. */
 export interface BackupPlace {
   /** What an operator calls it. */
   readonly address: string;
   /** Stores a piece whole and durably, or not at all. It replaces one of this name. */
-  write(name: string, bytes: AsyncIterable<Uint8Array>): Promise<void>;
+  write(name: string, bytes: AsyncIterable<Uint8Array>, options?: WriteOptions): Promise<void>;
   /** Returns undefined for an unknown name. */
   read(name: string): Promise<Readable | undefined>;
   /**

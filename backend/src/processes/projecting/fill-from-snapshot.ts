@@ -10,6 +10,8 @@ import type { Progress, ProjectorPorts } from './follow-log.ts';
 interface Options {
   readonly signal: AbortSignal;
   readonly isGentle: boolean;
+  /** Scans of a snapshot that are folded together, which bounds its memory. */
+  readonly scansTogether?: number | undefined;
   /** Called after each commit; the next batch waits for it. */
   readonly onProgress: (progress: Progress) => Promise<void>;
 }
@@ -21,13 +23,13 @@ interface Options {
 export async function fillFromSnapshot(
   ports: ProjectorPorts,
   projection: Projection,
-  { signal, isGentle, onProgress }: Options,
+  { signal, isGentle, scansTogether, onProgress }: Options,
 ): Promise<void> {
   const counting = COUNTING.get(projection.definition.name);
   if (!counting || !(await isWorthASnapshot(ports, signal))) return;
   const { store } = ports;
   for (const afresh of [false, true]) {
-    const position = await takeSnapshot(ports, { signal, isGentle, afresh });
+    const position = await takeSnapshot(ports, { signal, isGentle, afresh, together: scansTogether });
     await fill(ports, withoutScans(projection), { signal, onProgress, upTo: position });
     try {
       return await takeTotals(projection, { source: store, target: store, counting, to: position });

@@ -19,6 +19,8 @@ interface Options {
   readonly remaining: () => Promise<readonly Projection[]>;
   /** Whether it leaves half of the time to others. */
   readonly isGentle?: boolean;
+  /** Scans of a snapshot that are folded together, which bounds its memory. */
+  readonly scansTogether?: number | undefined;
   readonly afresh?: (projection: Projection) => boolean;
   readonly onProgress?: (
     name: string,
@@ -42,7 +44,7 @@ export async function rebuildHeld(
 /** True when the lease was lost before the end: another process may rebuild now, and something may remain to do. */
 async function rebuildRemaining(
   ports: ProjectorPorts & { readonly leases: Leases },
-  { holder, signal, remaining, isGentle = false, afresh, onProgress, onRebuilt }: Options,
+  { holder, signal, remaining, isGentle = false, scansTogether, afresh, onProgress, onRebuilt }: Options,
 ): Promise<boolean> {
   let lost = false;
   await whileHeld(ports.leases, { name: REBUILD_LEASE, holder, signal }, async (held) => {
@@ -52,6 +54,7 @@ async function rebuildRemaining(
         const events = await rebuild(ports, projection, {
           signal: held.signal,
           isGentle,
+          scansTogether,
           afresh: afresh?.(projection) ?? false,
           onProgress: (progress) => onProgress?.(name, progress),
         });

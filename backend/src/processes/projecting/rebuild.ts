@@ -18,6 +18,8 @@ interface Options {
   readonly afresh?: boolean;
   /** Whether it rests after each batch as long as the batch took: others work in the same thread. */
   readonly isGentle?: boolean;
+  /** Scans of a snapshot that are folded together, which bounds its memory. */
+  readonly scansTogether?: number | undefined;
   /** Called after each batch, with the events read so far. */
   readonly onProgress?: (progress: { readonly events: number; readonly position: Position }) => void;
 }
@@ -31,7 +33,7 @@ interface Options {
 export async function rebuild(
   ports: ProjectorPorts,
   projection: Projection,
-  { signal, afresh = false, isGentle = false, onProgress }: Options,
+  { signal, afresh = false, isGentle = false, scansTogether, onProgress }: Options,
 ): Promise<number> {
   const { store } = ports;
   const { definition } = projection;
@@ -62,6 +64,7 @@ export async function rebuild(
     await fillFromSnapshot(ports, projection, {
       signal,
       isGentle,
+      scansTogether,
       onProgress: async (progress) => {
         read(progress);
         await rest();

@@ -29,7 +29,7 @@ interface Options {
   /** Whether it rests after each commit as long as the commit took: others work in the same thread. */
   readonly isGentle?: boolean;
   /** Scans that are folded together. */
-  readonly together?: number;
+  readonly together?: number | undefined;
   readonly onProgress?: (progress: { readonly events: number; readonly position: Position }) => void;
 }
 

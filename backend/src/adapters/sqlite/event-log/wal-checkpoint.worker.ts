@@ -1,31 +1,8 @@
-import { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
-import type { OpenEngine } from '../channel.ts';
 import { LazyEngine } from '../lazy-engine.ts';
 import { hostEngine } from '../worker-host.ts';
-
-export interface WalCalls {
-  /** Copies without blocking. Returns how many pages of 4 KiB the write-ahead log held. */
-  copy(): number;
-  /** Keeps writers out until all is copied, so that the write-ahead log starts over. */
-  restart(): void;
-}
-
-function open(file: string): OpenEngine<WalCalls> {
-  const db = new DatabaseSync(file, { timeout: 100 });
-  db.exec('PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0');
-  const passive = db.prepare('PRAGMA wal_checkpoint(PASSIVE)');
-  const restart = db.prepare('PRAGMA wal_checkpoint(RESTART)');
-  const copy = () => Number(passive.get()?.['log']);
-  return {
-    engine: { copy, restart: () => void restart.get() },
-    close() {
-      copy();
-      db.close();
-    },
-  };
-}
+import { openWal } from './wal.ts';
 
 const file: string = workerData;
 
-export default hostEngine(new LazyEngine('SQLite', () => open(file)));
+export default hostEngine(new LazyEngine('SQLite', () => openWal(file)));

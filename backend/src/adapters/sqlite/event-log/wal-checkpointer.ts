@@ -1,5 +1,7 @@
+import type { EngineThread } from '../channel.ts';
+import { openDirectChannel } from '../direct-channel.ts';
 import { openWorkerChannel } from '../worker-channel.ts';
-import type { WalCalls } from './wal-checkpoint.worker.ts';
+import { openWal, type WalCalls } from './wal.ts';
 
 const WORKER = new URL('./wal-checkpoint.worker.ts', import.meta.url);
 
@@ -17,8 +19,8 @@ export interface Holdable {
 }
 
 /**
- * Copies the write-ahead log into the database. A thread of its own does it, because copying and its syncs would block the
- * event loop. Under steady writing a copy never reaches the end, and the log would grow without bound. So, once the bulk is
+ * Copies the write-ahead log into the database. A thread of its own does it where somebody is served, because copying and its
+ * syncs would block the event loop. Under steady writing a copy never reaches the end, and the log would grow without bound. So, once the bulk is
  * copied, appends wait for the few milliseconds that the rest takes. A checkpoint that fails loses nothing.
  */
 export class WalCheckpointer {
@@ -29,8 +31,11 @@ export class WalCheckpointer {
   #closing = false;
   #commits = 0;
 
-  constructor(file: string, writer: Holdable) {
-    this.#channel = openWorkerChannel<WalCalls>('SQLite', WORKER, file);
+  constructor(file: string, writer: Holdable, thread: EngineThread) {
+    this.#channel =
+      thread === 'own'
+        ? openWorkerChannel<WalCalls>('SQLite', WORKER, file)
+        : openDirectChannel<WalCalls>('SQLite', () => openWal(file));
     this.#writer = writer;
   }
 

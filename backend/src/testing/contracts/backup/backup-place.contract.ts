@@ -50,6 +50,14 @@ export function backupPlaceContract(open: () => Promise<OpenedPlace>): void {
       expect(await names()).toEqual(['a/one', 'a/two', 'top']);
     });
 
+    it('shows one of many pieces at once', async () => {
+      await place.write('many/one', once('one of many'), { isOneOfMany: true });
+      await place.write('list', once('names it'));
+      expect(await names()).toEqual(['list', 'many/one']);
+      const body = await place.read('many/one');
+      expect(body && (await text(body))).toBe('one of many');
+    });
+
     it('keeps nothing of a piece whose source breaks off', async () => {
       const broken = (async function* () {
         yield* MUCH;

@@ -64,7 +64,7 @@ async function scanCodes({ log }: Pick<Ports, 'log'>, codes: number, scans: numb
     const outcome = await log.append({ stream: SCANS.streamOf(SLOT), expected, events });
     if (!outcome.ok) throw new Error('another process writes scans');
     expected = outcome.revision;
-    appended += events.reduce((sum, { data }) => sum + data.scans.length, 0);
+    appended += events.reduce((sum, { data }) => sum + data.scans, 0);
   }
 }
 

@@ -118,8 +118,8 @@ const COMMANDS = {
   'bench:screens': inChromium('e2e/bench/screens.ts'),
   'bench:many-codes': inChromium('e2e/bench/many-codes.ts'),
   'bench:engines': program('backend/bench/engines.ts'),
-  'bench:machines': program('backend/bench/machines.ts'),
-  'bench:capacity': program('backend/bench/capacity.ts'),
+  'bench:machines': program('backend/bench/engines/machines.ts'),
+  'bench:capacity': program('backend/bench/capacity/table.ts'),
 };
 
 /** @param {string} name @returns {name is keyof typeof COMMANDS} */

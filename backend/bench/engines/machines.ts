@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { EventStoreDbStandIn } from '../src/testing/eventstoredb-stand-in/server.ts';
-import { ensureReady } from '../test/journeys/harness/ensure-ready.ts';
-import { signIn } from '../test/support/admin.ts';
-import type { MemberName } from '../test/support/distributed/cluster.ts';
-import { enginesOfEnvironment } from '../test/support/distributed/engines.ts';
-import { limitEach } from './engines/own-share.ts';
-import { scansOf } from './engines/scans.ts';
-import { type TestBed, withTestBed } from './engines/test-bed.ts';
-import { throughput } from './engines/throughput.ts';
-import { alternate, ratio } from './rounds.ts';
+import { EventStoreDbStandIn } from '../../src/testing/eventstoredb-stand-in/server.ts';
+import { ensureReady } from '../../test/journeys/harness/ensure-ready.ts';
+import { signIn } from '../../test/support/admin.ts';
+import type { MemberName } from '../../test/support/distributed/cluster.ts';
+import { enginesOfEnvironment } from '../../test/support/distributed/engines.ts';
+import { alternate, ratio } from '../rounds.ts';
+import { limitEach } from './own-share.ts';
+import { scansOf } from './scans.ts';
+import { type TestBed, withTestBed } from './test-bed.ts';
+import { throughput } from './throughput.ts';
 
 /**
  * `npm run bench:machines`: how much two processes of a role do, compared with one. Each gets a small share of a processor, as if

@@ -1,9 +1,9 @@
-import { MEASURED } from './capacity/figures.ts';
-import { needsOf, STATIONS, type Station, saturation } from './capacity/model.ts';
+import { MEASURED } from './figures.ts';
+import { needsOf, STATIONS, type Station, saturation } from './model.ts';
 
 /**
  * `npm run bench:capacity`: says by computation how many processes and engines an installation needs, and which of them is the
- * first to be busy all the time. It feeds a model with what was measured (capacity/figures.ts), and measures nothing.
+ * first to be busy all the time. It feeds a model with what was measured (figures.ts), and measures nothing.
  */
 /** One code alone is what a campaign on television makes of any number. */
 const CODES = [1, 1e6, 1e7, 1e8, 1e9];

@@ -141,6 +141,7 @@ describe('pictures that are shared with the app', () => {
     const page = await owner.signedIn(PHONE);
     await withWorker(page);
     await share(page, pictures.slice(0, 1));
+    await page.getByText('1 picture can go into one of your codes.').waitFor();
     await page.goto('/');
     await page.getByText('1 picture waits for a code.').waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { OperationsReport } from '../../src/contract/schemas/operations.ts';
 import { openPorts } from '../../src/main/ports.ts';
 import { readConfig } from '../../src/main/settings/config.ts';
 import { PROJECTIONS } from '../../src/read-models/index.ts';
@@ -31,6 +32,12 @@ const shown = async (code: string) =>
   JSON.stringify(await admin.call(server.port, 'GET', `/barcode/${code}`));
 const scansShown = async (code: string) => Number(/"scanCount":(\d+)/.exec(await shown(code))?.[1]);
 
+/** Whether every read model has written all events of the log. */
+async function everyReadModel(): Promise<boolean> {
+  const report = OperationsReport.parse(await admin.call(server.port, 'GET', '/admin-api/operations'));
+  return report.readModels.every(({ waiting }) => waiting === 0);
+}
+
 /** Returns every document as text. It leaves out how often each was written, which a rebuild changes. */
 async function dump(): Promise<string> {
   const ports = await openPorts(
@@ -55,8 +62,7 @@ beforeAll(async () => {
     await linkTo(admin, server.port, code, `https://example.com/${code}`);
     await scan(code);
   }
-  const last = codes[19] ?? '';
-  await eventually(async () => (await scansShown(last)) === 1, 'the last scan');
+  await eventually(everyReadModel, 'every read model');
 }, 60_000);
 afterAll(async () => {
   await server.kill();

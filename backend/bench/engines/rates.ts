@@ -4,12 +4,11 @@ const POLL_MS = 40;
 const TIMEOUT_MS = 90_000;
 
 /**
- * Polls a backlog until it is 0. The clock starts at its first decrease, so that a process's start is not counted.
+ * Polls a backlog until it is 0; `first` is what it was before anybody worked on it. The clock starts at its first decrease, so that a process's start is not counted.
  * @returns items a second
  * @throws when the backlog is not 0 after 90 seconds
  */
-export async function drainRate(backlog: () => Promise<number>): Promise<number> {
-  const first = await backlog();
+export async function drainRate(first: number, backlog: () => Promise<number>): Promise<number> {
   let began: { readonly at: number; readonly left: number } | undefined;
   for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await sleep(POLL_MS)) {
     const left = await backlog();

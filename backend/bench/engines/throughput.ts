@@ -28,13 +28,13 @@ export async function throughput(
   await stop('projector-0');
   await seed(ports.events, events);
   const unpublished = async () => events - (await kafka.groupFeed.lag('nobody'));
-  const relayed = drainRate(unpublished);
+  const relayed = drainRate(await unpublished(), unpublished);
   await start('relay-0');
   const relay = await relayed;
   await stop('relay-0');
   // The other read models ignore the events of this log.
   const unprojected = () => kafka.groupFeed.lag(codesProjection.definition.name);
-  const projected = drainRate(unprojected);
+  const projected = drainRate(await unprojected(), unprojected);
   const names = (['projector-0', 'projector-1'] as const).slice(0, projectors);
   await start(...names);
   await limited(names);

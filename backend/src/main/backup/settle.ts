@@ -15,7 +15,7 @@ import { adoptParts } from '../parts/mark-parts.ts';
 import { openPorts, type Ports } from '../ports.ts';
 import type { Config } from '../settings/config.ts';
 
-/** Scans that are folded together: 9 MB, and the names of their codes. A server takes eight times as many. */
+/** Scans that are folded together: 4 MB, and the names of their codes. A server takes thirty times as many. */
 const SCANS_TOGETHER = 250_000;
 
 interface Settling {

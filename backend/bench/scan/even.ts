@@ -53,9 +53,9 @@ export async function scanEvenly({ folder, codes, rounds, seconds, connections, 
   }
 }
 
-/** A process is idle that takes a twentieth of a processor, in microseconds of two seconds. */
+/** A process is idle that takes less than a sixth of a processor, in microseconds of two seconds: a profiler takes some. */
 const IDLE_MS = 2000;
-const IDLE_MICROSECONDS = 100_000;
+const IDLE_MICROSECONDS = 300_000;
 
 /** Waits until the read models of a process are filled. */
 async function untilIdle(pid: number | undefined): Promise<void> {

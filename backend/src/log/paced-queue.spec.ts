@@ -69,3 +69,21 @@ it('goes on where a task pushes another one at once, with the same pace', async 
   await turns(4);
   expect(ran).toEqual(['a', 'b', 'c']);
 });
+
+it('runs several tasks in a turn while nobody needs the turns, but not for long', async () => {
+  let isNeeded = false;
+  queue = new PacedQueue(() => isNeeded);
+  push('a', 'b');
+  queue.push(() => {
+    work(5);
+    ran.push('c');
+  });
+  push('d', 'e', 'f');
+  await turn();
+  expect(ran).toEqual(['a', 'b', 'c']);
+  isNeeded = true;
+  await turns(4);
+  expect(ran).toEqual(['a', 'b', 'c', 'd']);
+  await turns(4);
+  expect(ran).toEqual(['a', 'b', 'c', 'd', 'e']);
+});

@@ -1,19 +1,9 @@
-import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { prepare } from './prepared-key.ts';
 
 const VERSION = 'v1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-
-const prepared = new WeakMap<Uint8Array, KeyObject>();
-
-/** Preparing a key costs twice as much as sealing with it. */
-function prepare(key: Uint8Array): KeyObject {
-  const known = prepared.get(key);
-  if (known) return known;
-  const object = createSecretKey(key);
-  prepared.set(key, object);
-  return object;
-}
 
 /**
  * Returns a text encrypted with AES-256-GCM under a key of 32 bytes: `v1.` and base64url of iv, ciphertext and tag.

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { firstHashKeys, type HashKeys } from './hash-keys.ts';
 import type { Keyring } from './keyring.ts';
+import { prepare } from './prepared-key.ts';
 
 /**
  * Keyed hashes. Each purpose has its own key. Those of stored hashes stay when the master key is rotated. Those that only
@@ -81,6 +82,6 @@ export class Secrets {
   }
 
   #hmac(purpose: keyof HashKeys, text: string): string {
-    return createHmac('sha256', this.#hashKeys[purpose]).update(text).digest('hex').slice(0, 40);
+    return createHmac('sha256', prepare(this.#hashKeys[purpose])).update(text).digest('hex').slice(0, 40);
   }
 }

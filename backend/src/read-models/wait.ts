@@ -16,8 +16,11 @@ const TIMEOUT_MS = 2000;
 const FIRST_PAUSE_MS = 1;
 const PAUSE_GROWTH = 1.3;
 const LONGEST_PAUSE_MS = 20;
-/** Where the store says what it commits, looking is for what it fails to say, and for what it has said before. */
-const TOLD_PAUSE_MS = 5;
+/**
+ * Where the store says what it commits, looking is for what it fails to say, and for what it has said before. A look of each
+ * of many waiting commands takes longer than what they wait for.
+ */
+const TOLD_PAUSE_MS = 50;
 
 /**
  * Waits until a document has applied a revision of a stream. False when that takes longer than 2 seconds, or the store is
@@ -39,8 +42,8 @@ export async function documentsReached(
   const end = performance.now() + TIMEOUT_MS;
   const told = () => store.committed?.(collection);
   let missing = await missingAfterTold(told, told(), awaited, store.committed ? toldPauseMs : 0);
-  let pause = store.committed ? LONGEST_PAUSE_MS : FIRST_PAUSE_MS;
-  for (; missing.length > 0; pause = Math.min(pause * PAUSE_GROWTH, LONGEST_PAUSE_MS)) {
+  let pause = store.committed ? toldPauseMs : FIRST_PAUSE_MS;
+  for (; missing.length > 0; pause = store.committed ? toldPauseMs : longer(pause)) {
     // Asked before the look, so that no commit comes in between.
     const next = told();
     const look = lookFor(store, collection, missing);
@@ -51,6 +54,8 @@ export async function documentsReached(
   }
   return true;
 }
+
+const longer = (pause: number): number => Math.min(pause * PAUSE_GROWTH, LONGEST_PAUSE_MS);
 
 /** Waits for what is told, for `ms` milliseconds at most, and returns what is still missing. A large commit ends the wait. */
 async function missingAfterTold(

@@ -5,6 +5,9 @@ import { afterScans } from '../edge/server/after-scans.ts';
 import type { FrontHandler } from '../edge/server/front-handler.ts';
 import type { Site } from '../edge/settings/site.ts';
 
+/** Milliseconds after a scan in which another one is expected. */
+const NEXT_SCAN_MS = 100;
+
 /** The handlers in front of Express. */
 export interface Fronts {
   readonly scans: FrontHandler<[others: RequestListener]>;
@@ -21,13 +24,16 @@ export function frontOf(
   app: RequestListener,
   siteOf: (request: IncomingMessage) => Pick<Site, 'publicUrl' | 'look'>,
 ): RequestListener {
+  let scannedAt = Number.NEGATIVE_INFINITY;
   const others = afterScans(
     (request, response) => {
       if (!pages(request, response) && !files(request, response)) app(request, response);
     },
     (request, response) => write(request, response, unavailable(request, siteOf(request))),
+    () => performance.now() - scannedAt < NEXT_SCAN_MS,
   );
   return (request, response) => {
-    if (!scans(request, response, others)) others(request, response);
+    if (scans(request, response, others)) scannedAt = performance.now();
+    else others(request, response);
   };
 }

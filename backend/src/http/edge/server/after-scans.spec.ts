@@ -13,7 +13,7 @@ const note =
 let listener: RequestListener;
 beforeEach(() => {
   for (const list of [served, refused]) list.splice(0);
-  listener = afterScans(note(served), note(refused), 3);
+  listener = afterScans(note(served), note(refused), () => true, 3);
 });
 
 /** Sends a request. Returns its socket. */

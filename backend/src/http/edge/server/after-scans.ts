@@ -5,15 +5,16 @@ import { PacedQueue } from '../../../log/paced-queue.ts';
 const MOST_WAITING = 2_000;
 
 /**
- * Begins requests one at a time, in the order of their arrival, with turns of the event loop between them, so that the scans
- * that arrive meanwhile are answered. `refuse` answers a request for which there is no room.
+ * Begins requests in the order of their arrival. While `scansArrive`, it begins one at a time, with turns of the event loop
+ * between them, so that scans are answered first. `refuse` answers a request for which there is no room.
  */
 export function afterScans(
   serve: RequestListener,
   refuse: RequestListener,
+  scansArrive: () => boolean,
   mostWaiting = MOST_WAITING,
 ): RequestListener {
-  const queue = new PacedQueue();
+  const queue = new PacedQueue(scansArrive);
   return (request, response) => {
     if (queue.size >= mostWaiting) return refuse(request, response);
     queue.push(() => {

@@ -88,6 +88,7 @@ export async function openApi(
       isSooner: () => false,
       find: () => Promise.reject(new Error('There is no search')),
       tags: () => Promise.reject(new Error('There is no search')),
+      batches: () => Promise.reject(new Error('There is no search')),
     },
     people: new PeopleIndex(fixture),
     files,

@@ -3,7 +3,12 @@ import type { TagInUse } from '../../contract/tags/tags.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import type { Process } from '../../processes/runner.ts';
 import type { CodeFinder } from '../../read-models/codes/search/code-finder.ts';
-import type { CodeSearch, CodesFound, TagSearch } from '../../read-models/codes/search/code-index.ts';
+import type {
+  BatchSearch,
+  CodeSearch,
+  CodesFound,
+  TagSearch,
+} from '../../read-models/codes/search/searches.ts';
 import type { Config } from '../settings/config.ts';
 
 export interface SearchInput {
@@ -12,10 +17,14 @@ export interface SearchInput {
   readonly url: string;
 }
 
-/** What the thread answers to a search for codes, or for tags. */
+/** A search for codes, for tags, or for batches. */
+export type SearchAsked = CodeSearch | TagSearch | BatchSearch;
+
+/** What the thread answers to it. */
 export interface SearchAnswer {
   readonly found?: CodesFound;
   readonly tags?: readonly TagInUse[];
+  readonly batches?: readonly string[];
 }
 
 const WORKER = new URL('./search.worker.ts', import.meta.url).href;
@@ -33,7 +42,7 @@ const NOTHING: CodeSearch = { text: '', sort: ['createdAt', 'DESC'], skip: 0, li
  * After a failure the next search starts another.
  */
 export function openCodeSearch(config: Config, url: string): CodeFinder & { readonly process: Process } {
-  let pool: Piscina<CodeSearch | TagSearch, SearchAnswer> | undefined;
+  let pool: Piscina<SearchAsked, SearchAnswer> | undefined;
   let codes = 0;
   const input: SearchInput = { config, url };
   const open = () => {
@@ -52,7 +61,7 @@ export function openCodeSearch(config: Config, url: string): CodeFinder & { read
     });
     return pool;
   };
-  const ask = async (search: CodeSearch | TagSearch): Promise<SearchAnswer> => {
+  const ask = async (search: SearchAsked): Promise<SearchAnswer> => {
     const running = open();
     try {
       return await running.run(search);
@@ -77,6 +86,7 @@ export function openCodeSearch(config: Config, url: string): CodeFinder & { read
     isSooner: () => pool !== undefined && codes >= MANY,
     find,
     tags: async (search) => (await ask(search)).tags ?? [],
+    batches: async (search) => (await ask(search)).batches ?? [],
     process: {
       name: 'search',
       failure: () => undefined,

@@ -4,11 +4,10 @@ import { systemRandom } from '../../adapters/system/clock.ts';
 import { EventLog } from '../../log/event-log.ts';
 import { PersonKeys } from '../../log/person-keys.ts';
 import { startSearch } from '../../processes/search/search-codes.ts';
-import type { CodeSearch, TagSearch } from '../../read-models/codes/search/code-index.ts';
 import { openDocuments } from '../engines/documents.ts';
 import { openLog } from '../engines/log.ts';
 import { masterKey } from '../settings/keys.ts';
-import type { SearchAnswer, SearchInput } from './code-search.ts';
+import type { SearchAnswer, SearchAsked, SearchInput } from './code-search.ts';
 
 /** The search over all codes runs in its own thread, with its own engines, so that it takes no time from scans. */
 const { config, url }: SearchInput = workerData;
@@ -18,7 +17,10 @@ const { vault, store } = await openDocuments(config, logger, 'this');
 const keys = new PersonKeys(vault, masterKey(config).keyring, systemRandom);
 const log = new EventLog(events, keys);
 const forget = (person: string) => keys.forget(person);
-const { find, tags } = startSearch({ feed, log, store, url, forget }, logger);
+const { find, tags, batches } = startSearch({ feed, log, store, url, forget }, logger);
 
-export default async (search: CodeSearch | TagSearch): Promise<SearchAnswer> =>
-  'tagText' in search ? { tags: await tags(search) } : { found: await find(search) };
+export default async (search: SearchAsked): Promise<SearchAnswer> => {
+  if ('tagText' in search) return { tags: await tags(search) };
+  if ('batchText' in search) return { batches: await batches(search) };
+  return { found: await find(search) };
+};

@@ -151,3 +151,20 @@ it('finds codes by what is named and noted later', async () => {
   await command({ type: 'note', note: 'Sent by post' });
   for (const text of ['guitar', 'by post', `qlaim.example/${CODE.slice(0, 4)}`]) await becomes(text, 1);
 });
+
+it('finds batches by their name or the beginning of their id, the newest first', async () => {
+  const describe = (id: string, name: string) =>
+    handle(fixture, QR_BATCH, SYSTEM, id, { type: 'describe', name, note: '' });
+  for (const id of ['b1', 'b2', 'b3'])
+    await handle(fixture, QR_BATCH, SYSTEM, id, { type: 'generate', batchId: id, codes: [CODE] });
+  await describe('b3', 'Crème cups');
+  await describe('b1', 'Cups of 2026');
+  start();
+  const found = (batchText: string, limit = 9) => searched.batches({ batchText, limit });
+  expect(await found('CUPS ')).toEqual(['b3', 'b1']);
+  expect(await found('creme')).toEqual(['b3']);
+  expect(await found('b2')).toEqual(['b2']);
+  expect(await found('b', 2)).toEqual(['b3', 'b2']);
+  await describe('b3', 'Plates');
+  expect(await found('cups')).toEqual(['b1']);
+});

@@ -6,13 +6,14 @@ import type { EventLog } from '../../log/event-log.ts';
 import type { EventFeed, Position } from '../../ports/event-feed.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import { applyEvent, FILLING_STREAMS, FOLLOWED_STREAMS } from '../../read-models/codes/search/apply-event.ts';
-import {
-  CodeIndex,
-  type CodeSearch,
-  type CodesFound,
-  type TagSearch,
-} from '../../read-models/codes/search/code-index.ts';
+import { CodeIndex } from '../../read-models/codes/search/code-index.ts';
 import { INDEXED_ORDERS } from '../../read-models/codes/search/code-orders.ts';
+import type {
+  BatchSearch,
+  CodeSearch,
+  CodesFound,
+  TagSearch,
+} from '../../read-models/codes/search/searches.ts';
 import { giveMemoryBack } from '../give-memory-back.ts';
 import { type Process, startProcess } from '../runner.ts';
 import { FollowedCounts } from './followed-counts.ts';
@@ -23,6 +24,7 @@ export interface CodesSearched {
   /** Reads the log to its end first, so that a search finds every acknowledged change. Rejects where it can not. */
   find(search: CodeSearch): Promise<CodesFound>;
   tags(search: TagSearch): Promise<readonly TagInUse[]>;
+  batches(search: BatchSearch): Promise<readonly string[]>;
 }
 
 interface Ports {
@@ -109,6 +111,10 @@ export function startSearch({ feed, log, store, url, forget }: Ports, logger: Lo
     tags: async (search) => {
       await catchUp(closed.signal);
       return index.tagsInUse(search);
+    },
+    batches: async (search) => {
+      await catchUp(closed.signal);
+      return index.batches(search);
     },
   };
 }

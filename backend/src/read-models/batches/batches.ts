@@ -117,11 +117,11 @@ export async function listBatches(
   };
 }
 
-/** The newest batches are searched by their names; so many. */
+/** So many batches are read for their names, which the store can't search. */
 const MOST_SEARCHED = 1000;
 
-/** The newest batches whose name contains a text, or whose id begins with it. */
-export async function batchesNamed(
+/** Those of the newest batches whose name contains a text, or whose id begins with it. */
+export async function newestNamed(
   store: ReadStore,
   text: string,
   most: number,

@@ -50,6 +50,7 @@ export function consoleCodesContract(open: () => Promise<ReadStoreBacking>): voi
             isSooner: () => sooner,
             find: async (wanted: Parameters<CodeIndex['search']>[0]) => index.search(wanted),
             tags: async () => [],
+            batches: async () => [],
           };
           const expected = ROWS.filter((row) => fits(row, asked.filter)).toSorted(inOrder(...asked.sort));
           const list = await listConsoleCodes({ store, search }, asked);

@@ -107,6 +107,7 @@ describe('the app', () => {
       isSooner: () => false,
       find: async () => ({ total: 0, codes: [] }),
       tags: async () => [],
+      batches: async () => [],
     };
     const sites = someSites(ports, { publicUrl: URL });
     const scanLimit = new ScanLimit(0);

@@ -34,6 +34,7 @@ const contextOf = (isSooner: boolean) => ({
       codes: ['A'],
     }),
     tags: async () => [],
+    batches: async () => [],
   },
   store: fixture.store,
 });

@@ -1,7 +1,7 @@
 import pTimeout from 'p-timeout';
 import { type CodeFilter, NEWEST_CODES } from '../../../contract/routes/admin.ts';
 import { type CodeRow, codesOf, countCodes, firstCodes } from '../../../read-models/codes/queries.ts';
-import type { CodeSearch, CodesFound } from '../../../read-models/codes/search/code-index.ts';
+import type { CodeSearch, CodesFound } from '../../../read-models/codes/search/searches.ts';
 import { codeFilters } from './code-filters.ts';
 import type { CodePorts } from './ports.ts';
 

@@ -1,8 +1,9 @@
+import pTimeout from 'p-timeout';
 import { may } from '../../../contract/access/permissions.ts';
 import { NEWEST_CODES } from '../../../contract/routes/admin.ts';
 import type { JumpTarget } from '../../../contract/schemas/jump.ts';
 import { SHORT_CODE_LENGTH, shortCodePrefix } from '../../../contract/short-codes/short-code.ts';
-import { batchesNamed } from '../../../read-models/batches/batches.ts';
+import { type BatchRow, batchesOf, newestNamed } from '../../../read-models/batches/batches.ts';
 import { type CodeRow, codesOf, pageOfCodes } from '../../../read-models/codes/queries.ts';
 import { usersById } from '../../../read-models/users/users.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
@@ -69,7 +70,22 @@ async function codesLike(
   return pageOfCodes(store, { filters: { codePrefix }, sort: ['id'], ...page });
 }
 
-async function batches({ store }: ConsolePorts, text: string): Promise<JumpTarget[]> {
-  const rows = await batchesNamed(store, text, MOST);
-  return rows.map(({ id, name, createdAt, size }) => ({ kind: 'batch', id, name, createdAt, size }));
+/** The newest batches that the search finds; while that fills, those among the newest. */
+async function batches({ store, search }: ConsolePorts, text: string): Promise<JumpTarget[]> {
+  const found = search.batches({ batchText: text, limit: MOST });
+  const ids = await pTimeout(found, { milliseconds: PATIENCE_MS, message: false });
+  if (!ids) return (await newestNamed(store, text, MOST)).map(batchTarget);
+  const known = await batchesOf(store, ids);
+  return ids.flatMap((id) => {
+    const batch = known.get(id);
+    return batch ? [batchTarget({ ...batch, id })] : [];
+  });
 }
+
+const batchTarget = ({ id, name, createdAt, size }: BatchRow): JumpTarget => ({
+  kind: 'batch',
+  id,
+  name,
+  createdAt,
+  size,
+});

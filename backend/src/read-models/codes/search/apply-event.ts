@@ -23,6 +23,7 @@ export function applyEvent(index: CodeIndex, event: OpenedEvent): void {
   const batch = QR_BATCH.keyOf(event.stream);
   if (batch !== undefined && QR_BATCH.recognises(event)) {
     if (event.type === 'BatchNamed') index.putBatchName(batch, event.data.name);
+    else index.putBatch(batch);
     return;
   }
   if (SCANS.recognises(event)) {

@@ -1,5 +1,5 @@
 import type { TagInUse } from '../../../contract/tags/tags.ts';
-import type { CodeSearch, CodesFound, TagSearch } from './code-index.ts';
+import type { BatchSearch, CodeSearch, CodesFound, TagSearch } from './searches.ts';
 
 /** Finds codes by what an admin types. */
 export interface CodeFinder {
@@ -11,4 +11,6 @@ export interface CodeFinder {
   readonly find: (search: CodeSearch) => Promise<CodesFound>;
   /** Finds the tags that most codes have, as `find` does. */
   readonly tags: (search: TagSearch) => Promise<readonly TagInUse[]>;
+  /** Finds the ids of batches, the newest first, as `find` does. */
+  readonly batches: (search: BatchSearch) => Promise<readonly string[]>;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CodeIndex, type CodeSearch, type IndexedCode } from './code-index.ts';
+import { CodeIndex, type IndexedCode } from './code-index.ts';
+import type { CodeSearch } from './searches.ts';
 
 const CODES = ['00000000A0', '00000000A1', '00000000B0', '7K3M9PQWXA'] as const;
 const [A0, A1, B0, OWNED] = CODES;

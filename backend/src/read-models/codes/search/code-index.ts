@@ -1,34 +1,14 @@
 import type { TagInUse } from '../../../contract/tags/tags.ts';
 import type { QrCode } from '../../../domain/qr-code/state.ts';
-import type { CodeFilters } from '../filters.ts';
 import { CodeColumns, type CodeFacts } from './code-columns.ts';
 import { CodeOrders, type IndexedOrder } from './code-orders.ts';
 import { CodeTexts } from './code-texts.ts';
+import { folded } from './folded.ts';
 import { Numbering } from './numbering.ts';
+import type { BatchSearch, CodeSearch, CodesFound, TagSearch } from './searches.ts';
 
 /** What the index keeps of a code. */
 export type IndexedCode = CodeFacts & Pick<QrCode, 'name' | 'note' | 'content'>;
-
-/** A page of a search. */
-export interface CodeSearch extends CodeFilters {
-  /** An empty text finds all codes. */
-  readonly text: string;
-  readonly sort: readonly [IndexedOrder, 'ASC' | 'DESC'];
-  readonly skip: number;
-  readonly limit: number;
-}
-
-/** A search for tags in use by a part of them. */
-export interface TagSearch {
-  readonly tagText: string;
-  readonly limit: number;
-}
-
-/** The number of codes that match, and those of the page in their order. */
-export interface CodesFound {
-  readonly total: number;
-  readonly codes: readonly string[];
-}
 
 /** Codes by what an admin searches for, in memory. `home`: the address that codes begin with. */
 export class CodeIndex {
@@ -78,8 +58,25 @@ export class CodeIndex {
     this.#orders.putPerson(number);
   }
 
+  /** Adds a batch behind those that are older. */
+  putBatch(batch: string): void {
+    this.#columns.batchIds.of(batch);
+  }
+
   putBatchName(batch: string, name: string): void {
     this.#texts.putBatchName(this.#columns.batchIds.of(batch), name);
+  }
+
+  /** Returns the ids of batches, the newest first. */
+  batches({ batchText, limit }: BatchSearch): readonly string[] {
+    const { batchIds } = this.#columns;
+    const wanted = folded(batchText.trim());
+    const isNamed = this.#texts.batchesNamed(wanted);
+    const begins = batchIds.beginningWith(Buffer.from(wanted));
+    const found: string[] = [];
+    for (let number = batchIds.size - 1; number >= 0 && found.length < limit; number -= 1)
+      if (isNamed[number] === 1 || begins(number)) found.push(batchIds.text(number) ?? '');
+    return found;
   }
 
   /** Makes an order, so that the first list in it does not wait for it. A million codes take half a second. */

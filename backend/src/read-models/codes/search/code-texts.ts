@@ -74,7 +74,7 @@ export class CodeTexts {
     this.#notes.containing(text, mark);
     if (link) this.#destinations.containing(link, mark);
     if (digits) this.#destinations.containing(digits, mark);
-    const { owners, users, batches, batchIds, tags } = this.#columns;
+    const { owners, users, batches, tags } = this.#columns;
     if (text) tags.mark(text, mark);
     const people = new Uint8Array(users.size);
     for (const texts of [this.#people, this.#emails])
@@ -82,12 +82,17 @@ export class CodeTexts {
         people[user] = 1;
       });
     markAmong(owners, people, mark);
-    const named = new Uint8Array(batchIds.size);
+    markAmong(batches, this.batchesNamed(text), mark);
+    return marked;
+  }
+
+  /** Marks the batches whose name contains a text, which is folded. */
+  batchesNamed(text: string): Uint8Array {
+    const named = new Uint8Array(this.#columns.batchIds.size);
     this.#batchNames.containing(text, (batch) => {
       named[batch] = 1;
     });
-    markAmong(batches, named, mark);
-    return marked;
+    return named;
   }
 }
 

@@ -1,65 +1,24 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handle } from '../../../commands/handle.ts';
 import type { ImportCode } from '../../../domain/qr-code/imported.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
-import { ScanJournal } from '../../../log/scan-journal.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
-import { someSettings } from '../../../testing/settings.ts';
-import { someSites } from '../../../testing/sites.ts';
-import { Misses } from './misses.ts';
-import { others } from './others.fixture.ts';
-import { Resolver } from './resolver.ts';
-import { ScanLimit } from './scan-limit.ts';
+import { type Scanned, scanned } from './scanned.fixture.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
-const settings = { publicUrl: 'http://qlaim.example', trustProxy: 1 };
 let fixture: Fixture;
-let server: Server;
-let base: string;
+let server: Scanned;
 
 beforeEach(async () => {
   fixture = await openFixture();
-  const logger = pino({ level: 'silent' });
-  const siteOf = () => someSettings(settings);
-  const misses = new Misses({ ...fixture, logger, siteOf, onRefused: () => undefined }, settings);
-  const scans = new ScanJournal({ ...fixture, store: fixture.events, logger }, 0);
-  const resolver = new Resolver(
-    {
-      ...fixture,
-      scans,
-      scanLimit: new ScanLimit(1),
-      misses,
-      sites: someSites(fixture, settings),
-      logger,
-      findCaller: async () => undefined,
-    },
-    {
-      isOurs: () => false,
-      redirectUncounted: false,
-      flaggedDestinations: 'warn',
-    },
-  );
-  server = createServer((request, response) => {
-    if (!resolver.handle(request, response, others)) response.writeHead(418).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  server = await scanned(fixture);
 });
 afterEach(async () => {
-  server.closeAllConnections();
   server.close();
   await fixture.close();
 });
 
-const open = (path: string, from = '203.0.113.7') =>
-  fetch(`${base}/${path}`, {
-    redirect: 'manual',
-    headers: { 'x-forwarded-for': from, 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
-  });
+const open = (path: string, from?: string) => server.open(path, from);
 const leadsTo = async (path: string) => (await open(path)).headers.get('location');
 
 async function take(code: string, link: string, more: Partial<ImportCode> = {}) {

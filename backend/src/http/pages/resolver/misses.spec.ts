@@ -1,22 +1,13 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generateBatch } from '../../../commands/codes/generate-batch.ts';
-import { ScanJournal } from '../../../log/scan-journal.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
-import { someSettings } from '../../../testing/settings.ts';
-import { someSites } from '../../../testing/sites.ts';
-import { Misses } from './misses.ts';
-import { others } from './others.fixture.ts';
-import { Resolver } from './resolver.ts';
-import { ScanLimit } from './scan-limit.ts';
+import { type Scanned, scanned } from './scanned.fixture.ts';
 
-const settings = { publicUrl: 'http://qlaim.example', trustProxy: 1 };
 const lines: string[] = [];
 let refused = 0;
 let fixture: Fixture;
-let server: Server;
+let server: Scanned;
 let code: string;
 
 beforeEach(async () => {
@@ -29,47 +20,15 @@ beforeEach(async () => {
   const onRefused = () => {
     refused += 1;
   };
-  const misses = new Misses(
-    { ...fixture, logger, siteOf: () => someSettings(settings), onRefused },
-    settings,
-  );
-  const scans = new ScanJournal({ ...fixture, store: fixture.events, logger }, 0);
-  const resolver = new Resolver(
-    {
-      ...fixture,
-      scans,
-      scanLimit: new ScanLimit(1),
-      misses,
-      sites: someSites(fixture, settings),
-      logger,
-      findCaller: async () => undefined,
-    },
-    {
-      isOurs: () => false,
-      redirectUncounted: false,
-      flaggedDestinations: 'warn',
-    },
-  );
-  server = createServer((request, response) => resolver.handle(request, response, others)).listen(
-    0,
-    '127.0.0.1',
-  );
-  await once(server, 'listening');
+  server = await scanned(fixture, { logger, onRefused });
 });
 afterEach(async () => {
-  server.closeAllConnections();
   server.close();
   await fixture.close();
 });
 
-async function open(path: string, from: string, headers: Record<string, string> = {}): Promise<Response> {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
-  return fetch(`http://127.0.0.1:${address.port}/${path}`, {
-    redirect: 'manual',
-    headers: { 'x-forwarded-for': from, 'user-agent': 'Mozilla/5.0 Firefox/140.0', ...headers },
-  });
-}
+const open = (path: string, from: string, headers?: Record<string, string>) =>
+  server.open(path, from, headers);
 
 /** Tries codes that do not exist. Returns how many are answered as usual. */
 async function miss(tries: number, from: string): Promise<number> {

@@ -39,6 +39,7 @@ import type { Process } from '../../processes/runner.ts';
 import { takeScanSlot } from '../../processes/scan-slot.ts';
 import { startSpool } from '../../processes/scan-spool/start-spool.ts';
 import { startFileSweeper } from '../../processes/sweep-files.ts';
+import { startWarming } from '../../processes/warm-codes.ts';
 import { PeopleIndex } from '../../read-models/users/people-index.ts';
 import type { Ports } from '../ports.ts';
 import type { Config } from '../settings/config.ts';
@@ -170,6 +171,7 @@ export async function startApi(
     processes: [
       process,
       follower,
+      startWarming(ports, resolver.warm.bind(resolver), logger),
       ...(spool ? [startSpool({ spool, store: ports.events }, scanStream(slot), logger)] : []),
       startFileSweeper(ports, logger),
       search.process,

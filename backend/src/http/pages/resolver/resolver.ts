@@ -65,6 +65,11 @@ export class Resolver {
     this.#entries.forgetAll();
   }
 
+  /** Keeps the entry of a code in memory before anybody scans it. */
+  async warm(code: string): Promise<void> {
+    if (!this.#entries.get(code)) await this.#entries.load(code);
+  }
+
   /**
    * Responds to a request whose path can be a short code, ours or one that was printed elsewhere. Returns false for any other
    * request. `others` responds where no code has a path that is not of our alphabet and length.

@@ -24,7 +24,9 @@ afterEach(async () => {
 async function scan(...codes: readonly string[]): Promise<void> {
   const scans = new ScanJournal({ ...fixture, store: fixture.events, logger }, 0);
   for (const code of codes)
-    await new Promise((durable) => scans.record({ code, at: Date.now(), client, batch: 'one' }, durable));
+    await new Promise((durable) =>
+      scans.record({ code, at: Date.now(), client, referrer: undefined, batch: 'one' }, durable),
+    );
   await scans.settled();
 }
 

@@ -27,8 +27,18 @@ export function networkOf(request: Pick<Request, 'ip'>, bits: 56 | 64): string |
 export const isLoopback = (address: string | undefined): boolean =>
   parsed({ ip: address })?.range() === 'loopback';
 
-function parsed({ ip }: Pick<Request, 'ip'>) {
+type Address = ReturnType<typeof ipaddr.process> | undefined;
+
+/** The last address that was parsed: each request asks several times for its own. */
+let last: { readonly ip: string; readonly address: Address } | undefined;
+
+function parsed({ ip }: Pick<Request, 'ip'>): Address {
   if (ip === undefined) return undefined;
+  if (last?.ip !== ip) last = { ip, address: parse(ip) };
+  return last.address;
+}
+
+function parse(ip: string): Address {
   // Some proxies add the port to the address that they forward.
   const host = SocketAddress.parse(ip)?.address ?? ip;
   return ipaddr.isValid(host) ? ipaddr.process(host) : undefined;

@@ -50,6 +50,19 @@ describe('SQLite vault', () => {
       await vault.close();
     });
 
+    it('writes those of one turn together, and those that wait when it closes', async () => {
+      const vault = openSqliteVault(join(folder, 'vault.db'));
+      const put = (id: string, seen?: number) =>
+        vault.put({ kind: 'setting', id, value: id, ...(seen === undefined ? {} : { seen }) });
+      const stored = Promise.all([put('a', 0), put('b'), put('a', 0), put('a', 1)]);
+      await vault.close();
+      expect(await stored).toEqual([true, true, false, true]);
+      const again = openSqliteVault(join(folder, 'vault.db'));
+      expect(await again.get('setting', 'a')).toMatchObject({ value: 'a', version: 2 });
+      expect(await again.get('setting', 'b')).toMatchObject({ value: 'b', version: 1 });
+      await again.close();
+    });
+
     it('is readable by its owner only, including its log', async () => {
       const vault = openSqliteVault(join(folder, 'vault.db'));
       await vault.put({ kind: 'setting', id: 's', value: 1 });

@@ -6,12 +6,12 @@ import {
   type Vault,
   type VaultEntry,
   type VaultKind,
-  type VaultPut,
   type VaultRecord,
 } from '../../ports/vault.ts';
 import { number, text } from './columns.ts';
-import { withPortErrors } from './errors.ts';
+import { toPortError, withPortErrors } from './errors.ts';
 import { openDatabase } from './open.ts';
+import { VaultPuts } from './vault-puts.ts';
 
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS records (
@@ -37,16 +37,6 @@ const SCAN = `SELECT id, value, version, expires_at FROM records
 const PAGE = `SELECT id, value, version, expires_at FROM records
   WHERE kind = ? AND id > ? AND id < ? AND (expires_at IS NULL OR expires_at > ?) ORDER BY id LIMIT ?`;
 
-/** An expired record counts as absent: its successor has version 1 again. */
-const REPLACE = `INSERT INTO records (kind, id, value, version, expires_at) VALUES (:kind, :id, :value, 1, :expires)
-  ON CONFLICT DO UPDATE SET value = :value, expires_at = :expires,
-    version = CASE WHEN expires_at <= :now THEN 1 ELSE version + 1 END`;
-
-const CREATE = `${REPLACE} WHERE expires_at <= :now`;
-
-const UPDATE = `UPDATE records SET value = :value, expires_at = :expires, version = version + 1
-  WHERE kind = :kind AND id = :id AND version = :seen AND (expires_at IS NULL OR expires_at > :now)`;
-
 /**
  * Secrets in a SQLite file of their own, which only its owner may read. A deletion overwrites the data with zeros and empties
  * the write-ahead log. Calls are short and rare, so they run in the calling thread.
@@ -61,9 +51,7 @@ export function openSqliteVault(file: string): Vault {
   const find = db.prepare(FIND);
   const scanned = db.prepare(SCAN);
   const page = db.prepare(PAGE);
-  const replace = db.prepare(REPLACE);
-  const create = db.prepare(CREATE);
-  const update = db.prepare(UPDATE);
+  const puts = new VaultPuts(db, (error) => toPortError(ENGINE, error));
   const remove = db.prepare('DELETE FROM records WHERE kind = ? AND id = ? RETURNING expires_at');
   const expire = db.prepare('DELETE FROM records WHERE expires_at <= ?');
 
@@ -84,14 +72,6 @@ export function openSqliteVault(file: string): Vault {
     }
   }
 
-  function put({ kind, id, value, seen, expiresAt }: VaultPut): boolean {
-    const expires = expiresAt === undefined ? null : milliseconds(expiresAt);
-    const values = { kind, id, value: JSON.stringify(value), expires, now: Date.now() };
-    if (seen === undefined) return replace.run(values).changes === 1;
-    if (seen === 0) return create.run(values).changes === 1;
-    return update.run({ ...values, seen }).changes === 1;
-  }
-
   /** The log still holds the old pages. Emptying it waits until no other process reads them. */
   function emptyLog(): void {
     db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -106,12 +86,11 @@ export function openSqliteVault(file: string): Vault {
           .map((row) => ({ kind, id: text(row, 'id'), ...toRecord(row) })),
       ),
     scan,
-    put: async (request) =>
-      run(() => {
-        const stored = put(request);
-        if (stored && request.value === null) emptyLog();
-        return stored;
-      }),
+    put: async (request) => {
+      const stored = await puts.put(request);
+      if (stored && request.value === null) run(emptyLog);
+      return stored;
+    },
     delete: async (kind, id) =>
       run(() => {
         const deleted = remove.get(kind, id);
@@ -124,20 +103,18 @@ export function openSqliteVault(file: string): Vault {
         if (expire.run(Date.now()).changes > 0) emptyLog();
       }),
     ping: async () => run(() => db.exec('SELECT 1')),
-    close: async () => db.close(),
+    close: async () => {
+      puts.flush();
+      db.close();
+    },
   };
 }
 
-const run = <T>(work: () => T): T => withPortErrors('SQLite vault', work);
+const ENGINE = 'SQLite vault';
+const run = <T>(work: () => T): T => withPortErrors(ENGINE, work);
 
 function toRecord(row: Readonly<Record<string, SQLOutputValue>>): VaultRecord {
   const record = { value: parseJson(text(row, 'value')), version: number(row, 'version') };
   if (row['expires_at'] === null) return record;
   return { ...record, expiresAt: new Date(number(row, 'expires_at')).toISOString() };
-}
-
-function milliseconds(iso: string): number {
-  const time = Date.parse(iso);
-  if (Number.isNaN(time)) throw new RangeError('expiresAt is not an ISO 8601 time');
-  return time;
 }

@@ -2,7 +2,7 @@ import type { Position } from '../../ports/event-feed.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { keepProcessCheckpoint } from '../checkpoints.ts';
 
-/** How long a place may wait that nothing was done for, in milliseconds. */
+/** How long a place may wait that nothing was done for, in milliseconds. All reactions write at the same time, and wait for the disk once. */
 const LATER_MS = 1000;
 
 /** Keeps how far a reaction has come. Each write waits for the disk, and holds up all other work of the thread. */
@@ -30,7 +30,7 @@ export class KeptPlace {
   /** Keeps a place within a second. To read what lies before it again would do no harm. */
   later(position: Position): void {
     this.#latest = position;
-    this.#timer ??= setTimeout(() => void this.#write(), LATER_MS).unref();
+    this.#timer ??= setTimeout(() => void this.#write(), LATER_MS - (Date.now() % LATER_MS)).unref();
   }
 
   /** Writes nothing more. */

@@ -3,7 +3,7 @@ import { handle } from '../../../commands/handle.ts';
 import type { ImportCode } from '../../../domain/qr-code/imported.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
-import { type Scanned, scanned } from './scanned.fixture.ts';
+import { type Scanned, scanned } from '../../../testing/scans/scanned.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
 let fixture: Fixture;

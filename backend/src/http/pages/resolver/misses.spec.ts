@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generateBatch } from '../../../commands/codes/generate-batch.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
-import { type Scanned, scanned } from './scanned.fixture.ts';
+import { type Scanned, scanned } from '../../../testing/scans/scanned.ts';
 
 const lines: string[] = [];
 let refused = 0;

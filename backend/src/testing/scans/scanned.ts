@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type Logger, pino } from 'pino';
-import { ScanJournal } from '../../../log/scan-journal.ts';
-import type { Fixture } from '../../../testing/fixture.ts';
-import { someSettings } from '../../../testing/settings.ts';
-import { someSites } from '../../../testing/sites.ts';
-import { Misses } from './misses.ts';
-import { others } from './others.fixture.ts';
-import { Resolver } from './resolver.ts';
-import { ScanLimit } from './scan-limit.ts';
+import { Misses } from '../../http/pages/resolver/misses.ts';
+import { others } from '../../http/pages/resolver/others.fixture.ts';
+import { Resolver } from '../../http/pages/resolver/resolver.ts';
+import { ScanLimit } from '../../http/pages/resolver/scan-limit.ts';
+import { ScanJournal } from '../../log/scan-journal.ts';
+import type { Fixture } from '../fixture.ts';
+import { someSettings } from '../settings.ts';
+import { someSites } from '../sites.ts';
 
 const settings = { publicUrl: 'http://qlaim.example', trustProxy: 1 };
 const silent = pino({ level: 'silent' });

@@ -2,8 +2,13 @@ import type { Position } from '../../ports/event-feed.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { keepProcessCheckpoint } from '../checkpoints.ts';
 
-/** How long a place may wait that nothing was done for, in milliseconds. All reactions write at the same time, and wait for the disk once. */
+/** How long a place may wait that nothing was done for, in milliseconds. */
 const LATER_MS = 1000;
+
+/** When in each second the reactions of this process write: all at once, so that they wait for the disk together, but not with other processes. */
+const PHASE_MS = Math.random() * LATER_MS;
+
+const untilNextWrite = (): number => LATER_MS - ((Date.now() + PHASE_MS) % LATER_MS);
 
 /** Keeps how far a reaction has come. Each write waits for the disk, and holds up all other work of the thread. */
 export class KeptPlace {
@@ -30,7 +35,7 @@ export class KeptPlace {
   /** Keeps a place within a second. To read what lies before it again would do no harm. */
   later(position: Position): void {
     this.#latest = position;
-    this.#timer ??= setTimeout(() => void this.#write(), LATER_MS - (Date.now() % LATER_MS)).unref();
+    this.#timer ??= setTimeout(() => void this.#write(), untilNextWrite()).unref();
   }
 
   /** Writes nothing more. */

@@ -12,7 +12,9 @@ import { QR_BATCH } from './qr-batch/qr-batch.ts';
 import { QR_CODE } from './qr-code/qr-code.ts';
 import { REBUILDS } from './rebuilds/rebuilds.ts';
 import { RESERVATION } from './reservation/reservation.ts';
+import { SCAN_ARCHIVES } from './scans/archives.ts';
 import { SCANS } from './scans/events.ts';
+import { RETURNED_SCANS } from './scans/returned.ts';
 import { SCAN_SUMS } from './scans/sums.ts';
 import { SHARED_VIEWS } from './shared-views/shared-views.ts';
 import { SIGN_INS } from './sign-ins/sign-ins.ts';
@@ -31,6 +33,8 @@ export const CATEGORIES = [
   BANNER,
   SCANS,
   SCAN_SUMS,
+  SCAN_ARCHIVES,
+  RETURNED_SCANS,
   INSTALLATION,
   BULK_ACTION,
   WEBHOOK,

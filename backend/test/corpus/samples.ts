@@ -781,8 +781,9 @@ export const SAMPLES: readonly SampleSource[] = [
   ].map(({ name, sealedFor }) => ({
     name,
     type: 'JournalArchived',
-    stream: 'scan-archives-0',
+    stream: 'qlaim-scan-archives',
     data: {
+      slot: '0',
       from: 12,
       upTo: 411,
       events: 400,
@@ -800,7 +801,7 @@ export const SAMPLES: readonly SampleSource[] = [
   {
     name: 'recorded',
     type: 'ScansReturned',
-    stream: 'returned-scans-0-0',
+    stream: 'returned-scans-0',
     data: {
       revision: 12,
       id: '0b6cf3a2-0c6e-4b0e-9a53-1c5d7f6f7a11',
@@ -811,7 +812,7 @@ export const SAMPLES: readonly SampleSource[] = [
   {
     name: 'all-columns',
     type: 'ScansReturned',
-    stream: 'returned-scans-0-0',
+    stream: 'returned-scans-0',
     data: {
       revision: 14,
       id: '0b6cf3a2-0c6e-4b0e-9a53-1c5d7f6f7a13',
@@ -822,7 +823,7 @@ export const SAMPLES: readonly SampleSource[] = [
   {
     name: 'suppressed',
     type: 'ScansReturned',
-    stream: 'returned-scans-0-0',
+    stream: 'returned-scans-0',
     data: {
       revision: 13,
       id: '0b6cf3a2-0c6e-4b0e-9a53-1c5d7f6f7a12',
@@ -833,10 +834,10 @@ export const SAMPLES: readonly SampleSource[] = [
   {
     name: 'usual',
     type: 'ArchiveReturned',
-    stream: 'returned-scans-0-0',
+    stream: 'returned-scans-0',
     data: { events: 400, scans: 3 },
   },
-  { name: 'usual', type: 'ArchivePutAway', stream: 'returned-scans-0-0', data: { events: 400 } },
+  { name: 'usual', type: 'ArchivePutAway', stream: 'returned-scans-0', data: { events: 400 } },
   { ...account('FirstAdminAppointed', { userId: 'root' }), stream: 'qlaim-installation' },
   { ...account('AdminLeft', { userId: 'root' }), stream: 'qlaim-installation' },
   { ...account('AdminReturned', { userId: 'root' }), stream: 'qlaim-installation' },

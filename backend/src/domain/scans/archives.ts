@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { defineCategory } from '../aggregate.ts';
+import { defineCategory, ONLY } from '../aggregate.ts';
 import { defineEvent, type EventOf } from '../event.ts';
 
 export const journalArchived = defineEvent(
   'JournalArchived',
-  'The events of the slot’s journal from revision `from` to `upTo`, both inclusive, are in a file outside of the log, and leave the log. `ArchivedScansSummed` holds what is counted of them. `since` and `until` are the times of the first and the last event. `before` is the head of the archive before, or 64 zeros; `head` is the hash of the last event in the chain of all lines. `bytes` and `sha256` are those of the stored file',
+  'The events of a slot’s journal from revision `from` to `upTo`, both inclusive, are in a file outside of the log, and leave the log. `ArchivedScansSummed` holds what is counted of them. `since` and `until` are the times of the first and the last event. `before` is the head of the archive before, or 64 zeros; `head` is the hash of the last event in the chain of all lines. `bytes` and `sha256` are those of the stored file',
   z.object({
+    /** The slot of the journal. */
+    slot: z.string(),
     from: z.int(),
     upTo: z.int(),
     events: z.int(),
@@ -25,10 +27,12 @@ export const journalArchived = defineEvent(
 
 export type JournalArchive = z.infer<typeof journalArchived.data>;
 
-/** What of each journal lies in archives, one event a file. The revision of an event is the number of its archive. */
-export const SCAN_ARCHIVES = defineCategory(
-  { name: 'scan-archives', prefix: 'scan-archives-', key: 'slot of the journal' },
-  [journalArchived],
-);
+/** What of the journals lies in archives, one event a file. The revision of an event is the number of its archive. */
+export const SCAN_ARCHIVES = defineCategory({ name: 'scan-archives', prefix: 'qlaim-scan-archives' }, [
+  journalArchived,
+]);
+
+/** The stream that names all archives. */
+export const ARCHIVES_STREAM = SCAN_ARCHIVES.streamOf(ONLY);
 
 export type ScanArchivesEvent = EventOf<readonly [typeof journalArchived]>;

@@ -31,13 +31,12 @@ export const archivePutAway = defineEvent(
 
 /** What came back from archives. It is no journal: nothing counts it, and it may be removed at any time. */
 export const RETURNED_SCANS = defineCategory(
-  { name: 'returned-scans', prefix: 'returned-scans-', key: 'slot of the journal and number of the archive' },
+  { name: 'returned-scans', prefix: 'returned-scans-', key: 'number of the archive' },
   [scansReturned, archiveReturned, archivePutAway],
 );
 
 /** Returns the name of the stream of what came back from an archive. */
-export const returnedStream = (slot: string, archive: number): string =>
-  RETURNED_SCANS.streamOf(`${slot}-${archive}`);
+export const returnedStream = (archive: number): string => RETURNED_SCANS.streamOf(String(archive));
 
 export type ReturnedScansEvent = EventOf<
   readonly [typeof scansReturned, typeof archiveReturned, typeof archivePutAway]

@@ -1,0 +1,134 @@
+import { ARCHIVES_STREAM } from '../../domain/scans/archives.ts';
+import { SCANS } from '../../domain/scans/events.ts';
+import { SCAN_SUMS } from '../../domain/scans/sums.ts';
+import { FIRST_HASH } from '../../log/hash-chain.ts';
+import { noteSummed } from '../../processes/retention/scans/carry-out-scans.ts';
+import { firstOf } from '../../processes/scan-archives/archives-of.ts';
+import { SLOTS } from '../../processes/scan-archives/slots.ts';
+import { BackupRefused } from '../backup/manifest.ts';
+import { type ArchiveContext, append } from './context.ts';
+import { newHeader } from './lines.ts';
+import { eventsOf, nextRange, type Range } from './range.ts';
+import { removeEvents } from './remove.ts';
+import { type Standing, standingOf } from './standing.ts';
+import { type Written, writeArchive } from './stored-archive.ts';
+import { entriesOf, partsOf, type SumsPart } from './sums.ts';
+
+interface Options {
+  /** Events recorded at this time or later stay: ISO 8601, UTC. */
+  readonly before: string;
+  /** Scans of an archive at most. */
+  readonly together: number;
+  /** Events that are removed together; two thousand when absent. */
+  readonly step?: number;
+  /** Aborts where another may rebuild. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Moves the events of the scan journals before a time into archives: durable files that are read back, then sums in the log, then the
+ * event that names the file; then the events are removed. A run that was stopped is gone on with, at any step. Only the holder of the
+ * lease of rebuilds may call it. Returns how many archives were made.
+ */
+export async function archiveJournals(context: ArchiveContext, options: Options): Promise<number> {
+  let made = 0;
+  await context.counted();
+  for (const slot of SLOTS) while (await archiveNext(context, slot, options)) made += 1;
+  return made;
+}
+
+/** Returns false where nothing was left to archive. */
+async function archiveNext(context: ArchiveContext, slot: string, options: Options): Promise<boolean> {
+  const { log, say } = context;
+  const { signal } = options;
+  const standing = await standingOf(context, slot);
+  const { last } = standing;
+  let first = await firstOf(log, slot);
+  if (last && first !== undefined && first <= last.upTo) {
+    say(`goes on with the removal of ${last.file}`);
+    await remove(context, slot, { from: first, upTo: last.upTo }, options);
+    first = last.upTo + 1;
+  }
+  if (first === undefined) return false;
+  const range = await chosen(context, slot, standing, { ...options, from: first });
+  if (!range) return false;
+  signal.throwIfAborted();
+  const before = last?.head ?? FIRST_HASH;
+  const { window, ...told } = range;
+  const header = newHeader({ journal: SCANS.streamOf(slot), ...told, before });
+  const written = await writeArchive(context.at, header, () => eventsOf(context, slot, range));
+  say(`${written.piece.name}: ${range.scans} scans, ${written.piece.bytes} bytes`);
+  await appendSums(context, slot, standing, range);
+  say('  summed');
+  await close(context, slot, standing, range, { ...written, before });
+  say('  noted');
+  await context.counted();
+  await remove(context, slot, range, options);
+  say('  removed from the log');
+  return true;
+}
+
+/** Returns the events of the next archive. One that a stopped run has begun to sum is the same as there. */
+async function chosen(
+  context: ArchiveContext,
+  slot: string,
+  { begun }: Standing,
+  { from, before, together }: Pick<Options, 'before' | 'together'> & { readonly from: number },
+): Promise<Range | undefined> {
+  if (!begun) return nextRange(context, slot, { from, before, together });
+  if (begun.from !== from)
+    throw new BackupRefused(
+      `${SCANS.streamOf(slot)} begins with ${from}, and scans from ${begun.from} on are summed`,
+    );
+  // It had room for them, and has room for a quarter as many parts of events.
+  const room = Math.max(together, 4 * begun.scans + 4 * (begun.upTo - from + 1));
+  return nextRange(context, slot, { from, before, together: room, upTo: begun.upTo });
+}
+
+async function appendSums(
+  context: ArchiveContext,
+  slot: string,
+  { sums, begun, has }: Standing,
+  { from, upTo, scans, window }: Range,
+): Promise<void> {
+  let expected = sums;
+  let isBegun = begun !== undefined;
+  function* missing() {
+    for (const entry of entriesOf(window.additions())) if (!has(entry)) yield entry;
+  }
+  const add = async (part: SumsPart) => {
+    const data = { from, upTo, scans, ...part };
+    expected = await append(context, SCAN_SUMS.streamOf(slot), expected, {
+      type: 'ArchivedScansSummed',
+      data,
+    });
+    isBegun = true;
+  };
+  for (const part of partsOf(missing())) await add(part);
+  // Events without scans have a sum, too: it says why the journal lacks them.
+  if (!isBegun) await add({ codes: [], days: [], batches: [] });
+}
+
+async function close(
+  context: ArchiveContext,
+  slot: string,
+  { archives }: Standing,
+  { window: _window, last: _last, ...range }: Range,
+  { piece, head, before }: Written & { readonly before: string },
+): Promise<void> {
+  const { name: file, bytes, sha256 } = piece;
+  const sealedFor = context.at.sealing?.recipient ?? null;
+  const data = { slot, ...range, file, bytes, sha256, sealedFor, before, head };
+  await append(context, ARCHIVES_STREAM, archives, { type: 'JournalArchived', data });
+}
+
+/** Removes archived events. Folds leave out what is left meanwhile. */
+async function remove(
+  { events, log, vault }: ArchiveContext,
+  slot: string,
+  { from, upTo }: Pick<Range, 'from' | 'upTo'>,
+  { step, signal }: Options,
+): Promise<void> {
+  await removeEvents(events, SCANS.streamOf(slot), { from, before: upTo + 1, step, signal });
+  await noteSummed({ log, vault }, slot);
+}

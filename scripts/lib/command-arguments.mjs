@@ -144,7 +144,15 @@ ${SETTINGS}`,
     what: 'Goes on with parts of an installation that a start refuses because they are lost, older or foreign.',
     names: 'PART …',
   },
-  'verify-export': { what: 'Checks an exported log.', names: 'FILE' },
+  'verify-export': {
+    what: 'Checks an exported log.',
+    names: 'FILE',
+    options: {
+      archives: value(
+        'reads the archives of scans that it names there, too: a folder, or s3://BUCKET/PREFIX',
+      ),
+    },
+  },
   seed: {
     what: 'Fills a new installation with a demonstration.',
     options: { codes: value('how many codes (300)'), scans: value('how many scans (20000)') },

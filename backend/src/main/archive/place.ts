@@ -9,9 +9,13 @@ export async function openArchives(config: Config, to = config.archiveTo): Promi
   return { place: await openPlace(config, to), sealing: await sealingOf(config) };
 }
 
+/** Whether retention removes the detail of old scans. */
+export const removesScans = ({ retention }: Pick<Config, 'retention'>): boolean =>
+  retention.scansMonths !== undefined;
+
 /** Throws `ConfigError` where an archive could not be read back, and where retention has to remove what it would keep. */
-export function assertMayArchive({ retention }: Config, { sealing }: ArchivePlace): void {
-  if (retention.scansMonths !== undefined)
+export function assertMayArchive(config: Config, { sealing }: ArchivePlace): void {
+  if (removesScans(config))
     throw new ConfigError(
       'RETENTION_SCANS_MONTHS removes old scans, which an archive would keep: archive without that setting',
     );

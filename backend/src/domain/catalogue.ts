@@ -15,7 +15,7 @@ import { RESERVATION } from './reservation/reservation.ts';
 import { SCAN_ARCHIVES } from './scans/archives.ts';
 import { SCANS } from './scans/events.ts';
 import { RETURNED_SCANS } from './scans/returned.ts';
-import { SCAN_SUMS } from './scans/sums.ts';
+import { SCAN_SUMS } from './scans/scan-sums.ts';
 import { SHARED_VIEWS } from './shared-views/shared-views.ts';
 import { SIGN_INS } from './sign-ins/sign-ins.ts';
 import { SIGN_UP } from './sign-up/sign-up.ts';

@@ -761,18 +761,20 @@ export const SAMPLES: readonly SampleSource[] = [
     data: {
       from: 12,
       upTo: 411,
-      scans: 3,
-      codes: [
-        {
-          code: '0123456789',
-          days: [[19_000, 3]],
-          hours: [[8, 3]],
-          devices: [['mobile', 3]],
-          referrers: [['example.com', 1]],
-        },
+      scans: 5,
+      referrers: ['example.com'],
+      codes: '0123456789,menu',
+      codeSums: [
+        [[-19_000, 3], [-8, 3], [3], [1]],
+        [[-19_000, 1, -2, 1], [-8, 1, -1, 1], [-3, 2], []],
       ],
-      days: [{ day: 19_000, hours: [[8, 3]], devices: [['mobile', 3]], referrers: [['example.com', 1]] }],
-      batches: [{ batch: 'batch-1', days: [[19_000, 2]] }],
+      days: [19_000, 19_003],
+      daySums: [
+        [[-8, 4], [3, -2, 1], [1]],
+        [[-10, 1], [-3, 1], []],
+      ],
+      batches: ['batch-1'],
+      batchSums: [[-19_000, 2]],
     },
   },
   ...[

@@ -1,6 +1,7 @@
+import { packSums, type SumsPart } from '../../domain/scans/archived-sums.ts';
 import { ARCHIVES_STREAM } from '../../domain/scans/archives.ts';
 import { SCANS } from '../../domain/scans/events.ts';
-import { SCAN_SUMS } from '../../domain/scans/sums.ts';
+import { SCAN_SUMS } from '../../domain/scans/scan-sums.ts';
 import { FIRST_HASH } from '../../log/hash-chain.ts';
 import { noteSummed } from '../../processes/retention/scans/carry-out-scans.ts';
 import { firstOf } from '../../processes/scan-archives/archives-of.ts';
@@ -12,7 +13,8 @@ import { eventsOf, nextRange, type Range } from './range.ts';
 import { removeEvents } from './remove.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { type Written, writeArchive } from './stored-archive.ts';
-import { entriesOf, partsOf, type SumsPart } from './sums.ts';
+import { entriesOf, partsOf } from './sums.ts';
+import { removeUnfinished } from './unfinished.ts';
 
 interface Options {
   /** Events recorded at this time or later stay: ISO 8601, UTC. */
@@ -32,6 +34,7 @@ interface Options {
  */
 export async function archiveJournals(context: ArchiveContext, options: Options): Promise<number> {
   let made = 0;
+  await removeUnfinished(context.at.place, context.clock.now());
   await context.counted();
   for (const slot of SLOTS) while (await archiveNext(context, slot, options)) made += 1;
   return made;
@@ -97,7 +100,7 @@ async function appendSums(
     for (const entry of entriesOf(window.additions())) if (!has(entry)) yield entry;
   }
   const add = async (part: SumsPart) => {
-    const data = { from, upTo, scans, ...part };
+    const data = { from, upTo, scans, ...packSums(part) };
     expected = await append(context, SCAN_SUMS.streamOf(slot), expected, {
       type: 'ArchivedScansSummed',
       data,

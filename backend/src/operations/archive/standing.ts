@@ -1,5 +1,6 @@
+import { unpackSums } from '../../domain/scans/archived-sums.ts';
 import type { JournalArchive } from '../../domain/scans/archives.ts';
-import { SCAN_SUMS } from '../../domain/scans/sums.ts';
+import { SCAN_SUMS } from '../../domain/scans/scan-sums.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import type { Expected } from '../../ports/event-store.ts';
 import type { Vault } from '../../ports/vault.ts';
@@ -42,9 +43,10 @@ export async function standingOf(
     if (!SCAN_SUMS.recognises(event) || event.type !== 'ArchivedScansSummed' || event.data.upTo <= closed)
       continue;
     begun = event.data;
-    for (const { code } of event.data.codes) known.add(`codes ${code}`);
-    for (const { day } of event.data.days) known.add(`days ${day}`);
-    for (const { batch } of event.data.batches) known.add(`batches ${batch}`);
+    const { codes, days, batches } = unpackSums(event.data);
+    for (const { code } of codes) known.add(`codes ${code}`);
+    for (const { day } of days) known.add(`days ${day}`);
+    for (const { batch } of batches) known.add(`batches ${batch}`);
   }
   return {
     last,

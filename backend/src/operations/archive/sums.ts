@@ -1,3 +1,4 @@
+import type { SumsPart } from '../../domain/scans/archived-sums.ts';
 import type { ScanSums, SummedCounts } from '../../domain/scans/sums.ts';
 import { dayOf } from '../../read-models/codes/scan-days.ts';
 import { increase, VisitTally } from '../../read-models/codes/visit-tally.ts';
@@ -10,9 +11,6 @@ export type Entry =
   | { readonly list: 'codes'; readonly key: string; readonly value: ScanSums['codes'][number] }
   | { readonly list: 'days'; readonly key: string; readonly value: ScanSums['days'][number] }
   | { readonly list: 'batches'; readonly key: string; readonly value: ScanSums['batches'][number] };
-
-/** The lists of one event. */
-export type SumsPart = Pick<ScanSums, 'codes' | 'days' | 'batches'>;
 
 class Sum {
   readonly days = new Map<number, number>();
@@ -32,13 +30,9 @@ class Sum {
 
   counts(): SummedCounts {
     const { hours, devices, hosts } = this.tally;
-    return { hours: inOrder(hours), devices: inOrder(devices), referrers: inOrder(hosts) };
+    return { hours: [...hours], devices: [...devices], referrers: [...hosts] };
   }
 }
-
-/** In one order, whichever scan came first: so equal sums are equal texts. */
-const inOrder = <Key extends string | number>(counts: ReadonlyMap<Key, number>): [Key, number][] =>
-  [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** Yields the sums of a window of scans: one for each code, batch and day. */
 export function* entriesOf(additions: Iterable<Addition>): Generator<Entry> {
@@ -58,7 +52,7 @@ export function* entriesOf(additions: Iterable<Addition>): Generator<Entry> {
 
 function entryOf({ by, id }: Pick<Addition, 'by' | 'id'>, sum: Sum): Entry {
   const key = keyOf(id);
-  const days = inOrder(sum.days);
+  const days = [...sum.days];
   switch (by) {
     case 'code':
       return { list: 'codes', key: id, value: { code: key, days, ...sum.counts() } };
@@ -69,8 +63,8 @@ function entryOf({ by, id }: Pick<Addition, 'by' | 'id'>, sum: Sum): Entry {
   }
 }
 
-/** Characters of JSON in one event: EventStoreDB takes a megabyte, and who follows the log gets many events at once. */
-const MOST_CHARACTERS = 200_000;
+/** Characters of JSON in one event before they are packed: EventStoreDB takes a megabyte. */
+const MOST_CHARACTERS = 600_000;
 
 /** Yields sums in parts that each fit into an event. */
 export function* partsOf(entries: Iterable<Entry>): Generator<SumsPart> {

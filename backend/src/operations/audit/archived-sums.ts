@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { SCAN_SUMS } from '../../domain/scans/sums.ts';
+import type { SumsPart } from '../../domain/scans/archived-sums.ts';
+import { SCAN_SUMS, sumsIn } from '../../domain/scans/scan-sums.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import { canonicalJson } from '../../ports/canonical-json.ts';
-import type { SumsPart } from '../archive/sums.ts';
 
 const MODULUS = 2n ** 256n;
 
@@ -12,7 +12,7 @@ export class SumsDigest {
 
   add({ codes, days, batches }: SumsPart): void {
     for (const each of [...codes, ...days, ...batches]) {
-      const print = createHash('sha256').update(canonicalJson(each)).digest('hex');
+      const print = createHash('sha256').update(inOneOrder(each)).digest('hex');
       this.#sum = (this.#sum + BigInt(`0x${print}`)) % MODULUS;
     }
   }
@@ -21,6 +21,17 @@ export class SumsDigest {
     return this.#sum === other.#sum;
   }
 }
+
+/** A text of sums in which counts come in one order. */
+const inOneOrder = (sums: SumsPart[keyof SumsPart][number]): string =>
+  canonicalJson(
+    Object.fromEntries(
+      Object.entries(sums).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.map(String).sort() : value,
+      ]),
+    ),
+  );
 
 /** What the log has as sums of one archive. */
 export interface ArchivedSums {
@@ -40,7 +51,7 @@ export async function archivedSumsOf(
   let summedBefore = 0;
   for await (const event of log.read(SCAN_SUMS.streamOf(slot))) {
     if (!SCAN_SUMS.recognises(event)) continue;
-    const { from, upTo, codes } = event.data;
+    const { from, upTo } = event.data;
     if (event.type === 'ScansSummed') {
       summedBefore += upTo - from + 1;
       continue;
@@ -48,8 +59,9 @@ export async function archivedSumsOf(
     const sums = found.get(upTo) ?? { digest: new SumsDigest(), scans: 0, summedBefore };
     found.set(upTo, sums);
     summedBefore = 0;
-    sums.digest.add(event.data);
-    for (const { days } of codes) for (const [, count] of days) sums.scans += count;
+    const part = sumsIn(event);
+    sums.digest.add(part);
+    for (const { days } of part.codes) for (const [, count] of days) sums.scans += count;
   }
   return found;
 }

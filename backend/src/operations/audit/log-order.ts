@@ -1,6 +1,6 @@
 import { SCANS } from '../../domain/scans/events.ts';
 import { RETURNED_SCANS } from '../../domain/scans/returned.ts';
-import { SCAN_SUMS } from '../../domain/scans/sums.ts';
+import { SCAN_SUMS } from '../../domain/scans/scan-sums.ts';
 import { SIGN_INS } from '../../domain/sign-ins/sign-ins.ts';
 import { LogDamaged } from '../../ports/errors.ts';
 import type { EventFeed, FeedEvent, Position } from '../../ports/event-feed.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SCANS } from '../../domain/scans/events.ts';
-import { SCAN_SUMS } from '../../domain/scans/sums.ts';
+import { SCAN_SUMS } from '../../domain/scans/scan-sums.ts';
 import type { Position } from '../../ports/event-feed.ts';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import { JournalParts } from '../../processes/scan-snapshot/journal-parts.ts';

@@ -1,7 +1,7 @@
 import { ARCHIVES_STREAM } from '../../domain/scans/archives.ts';
 import { SCANS } from '../../domain/scans/events.ts';
 import { RETURNED_SCANS } from '../../domain/scans/returned.ts';
-import { SCAN_SUMS } from '../../domain/scans/sums.ts';
+import { SCAN_SUMS } from '../../domain/scans/scan-sums.ts';
 import { SIGN_INS } from '../../domain/sign-ins/sign-ins.ts';
 import type { RecordedEvent } from '../../ports/event-store.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SCANS } from '../../domain/scans/events.ts';
-import { SCAN_SUMS } from '../../domain/scans/sums.ts';
+import { SCAN_SUMS } from '../../domain/scans/scan-sums.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { FeedEvent, Position } from '../../ports/event-feed.ts';
 import { additionsOf } from '../../read-models/scan-snapshot/additions.ts';

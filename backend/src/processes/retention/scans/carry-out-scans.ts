@@ -1,6 +1,6 @@
 import type { LogContext } from '../../../commands/handle.ts';
 import { SCANS } from '../../../domain/scans/events.ts';
-import { SCAN_SUMS } from '../../../domain/scans/sums.ts';
+import { SCAN_SUMS } from '../../../domain/scans/scan-sums.ts';
 import { type EventStore, type Expected, SYSTEM } from '../../../ports/event-store.ts';
 import type { Vault } from '../../../ports/vault.ts';
 import type { DueScans } from './due-scans.ts';

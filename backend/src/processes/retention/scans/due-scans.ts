@@ -1,5 +1,6 @@
 import { SCANS } from '../../../domain/scans/events.ts';
-import { SCAN_SUMS, type ScanSums } from '../../../domain/scans/sums.ts';
+import { SCAN_SUMS } from '../../../domain/scans/scan-sums.ts';
+import type { ScanSums } from '../../../domain/scans/sums.ts';
 import type { EventLog } from '../../../log/event-log.ts';
 import type { OpenedEvent } from '../../../log/opened-event.ts';
 import type { Expected } from '../../../ports/event-store.ts';

@@ -13,7 +13,7 @@ import type { ReservationEvent } from '../../../../domain/reservation/events.ts'
 import type { ScanArchivesEvent } from '../../../../domain/scans/archives.ts';
 import type { ScansEvent } from '../../../../domain/scans/events.ts';
 import type { ReturnedScansEvent } from '../../../../domain/scans/returned.ts';
-import type { ScanSumsEvent } from '../../../../domain/scans/sums.ts';
+import type { ScanSumsEvent } from '../../../../domain/scans/scan-sums.ts';
 import type { SharedViewEvent } from '../../../../domain/shared-views/events.ts';
 import type { SignInEvent } from '../../../../domain/sign-ins/sign-ins.ts';
 import type { SignUpEvent } from '../../../../domain/sign-up/events.ts';

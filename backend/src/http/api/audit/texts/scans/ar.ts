@@ -20,7 +20,8 @@ export const scansTexts: TextsOf<ScanTextsEvent> = {
     `بقيت عمليات المسح (${scans}) كمجاميع يومية: ${bulk.codes(codes.length)}.`,
   ScansSuppressed: ({ codes }) =>
     `كانت عمليات المسح أكثر مما يجريه الناس، فعُدّت فقط: ${bulk.codes(codes.length)}.`,
-  ArchivedScansSummed: ({ codes }) => `جُمعت يوميًا عمليات مسح تُنقل إلى أرشيف: ${bulk.codes(codes.length)}.`,
+  ArchivedScansSummed: ({ codeSums }) =>
+    `جُمعت يوميًا عمليات مسح تُنقل إلى أرشيف: ${bulk.codes(codeSums.length)}.`,
   JournalArchived: ({ scans: moved }) => `نُقلت عمليات مسح (${moved}) من السجل إلى أرشيف.`,
   ScansReturned: ({ recorded }) => `استُرجعت من أرشيف عمليات مسح (${recorded?.scans ?? 0}) للاطلاع عليها.`,
   ArchiveReturned: ({ scans: returned }) => `استُرجع أرشيف كامل: عمليات مسح (${returned}).`,

@@ -13,8 +13,8 @@ export const scansTexts: TextsOf<ScanTextsEvent> = {
     `Als Summen je Tag bleiben Scans (${scans}) für ${bulk.codes(codes.length)}.`,
   ScansSuppressed: ({ codes }) =>
     `Mehr Scans, als Menschen machen, wurden nur gezählt: ${bulk.codes(codes.length)}.`,
-  ArchivedScansSummed: ({ codes }) =>
-    `Scans, die in ein Archiv gehen, wurden je Tag summiert: ${bulk.codes(codes.length)}.`,
+  ArchivedScansSummed: ({ codeSums }) =>
+    `Scans, die in ein Archiv gehen, wurden je Tag summiert: ${bulk.codes(codeSums.length)}.`,
   JournalArchived: ({ scans }) => `${scansWere(scans)} aus dem Log in ein Archiv verlegt.`,
   ScansReturned: ({ recorded }) => `${scansWere(recorded?.scans ?? 0)} zur Ansicht aus einem Archiv geholt.`,
   ArchiveReturned: ({ scans }) => `Ein ganzes Archiv wurde zur Ansicht geholt: Scans (${scans}).`,

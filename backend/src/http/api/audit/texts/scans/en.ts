@@ -9,8 +9,8 @@ export const scansTexts: TextsOf<ScanTextsEvent> = {
     `${plural(scans, 'scan')} of ${plural(codes.length, 'code')} ${scans === 1 ? 'is' : 'are'} kept as sums by day.`,
   ScansSuppressed: ({ codes }) =>
     `Scans of ${plural(codes.length, 'code')} were more than people make, and only counted.`,
-  ArchivedScansSummed: ({ codes }) =>
-    `The scans of ${plural(codes.length, 'code')} were summed by day, because they go into an archive.`,
+  ArchivedScansSummed: ({ codeSums }) =>
+    `The scans of ${plural(codeSums.length, 'code')} were summed by day, because they go into an archive.`,
   JournalArchived: ({ scans }) =>
     `${plural(scans, 'scan')} ${scans === 1 ? 'lies' : 'lie'} in an archive now, and no longer in the log.`,
   ScansReturned: ({ recorded }) =>

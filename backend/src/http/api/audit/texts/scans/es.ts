@@ -17,8 +17,8 @@ export const scansTexts: TextsOf<ScanTextsEvent> = {
     `Quedan escaneos (${scans}) como sumas por día: ${bulk.codes(codes.length)}.`,
   ScansSuppressed: ({ codes }) =>
     `Hubo más escaneos de los que hacen las personas, y solo se contaron: ${bulk.codes(codes.length)}.`,
-  ArchivedScansSummed: ({ codes }) =>
-    `Se sumaron por día escaneos que pasan a un archivo: ${bulk.codes(codes.length)}.`,
+  ArchivedScansSummed: ({ codeSums }) =>
+    `Se sumaron por día escaneos que pasan a un archivo: ${bulk.codes(codeSums.length)}.`,
   JournalArchived: ({ scans: moved }) => `Se trasladaron escaneos (${moved}) del registro a un archivo.`,
   ScansReturned: ({ recorded }) =>
     `Se recuperaron de un archivo escaneos (${recorded?.scans ?? 0}) para consultarlos.`,

@@ -17,8 +17,8 @@ export const scansTexts: TextsOf<ScanTextsEvent> = {
     `Des scans (${scans}) restent sous forme de sommes par jour : ${bulk.codes(codes.length)}.`,
   ScansSuppressed: ({ codes }) =>
     `Des scans, plus nombreux que n’en font des personnes, ont seulement été comptés : ${bulk.codes(codes.length)}.`,
-  ArchivedScansSummed: ({ codes }) =>
-    `Des scans destinés à une archive ont été additionnés par jour : ${bulk.codes(codes.length)}.`,
+  ArchivedScansSummed: ({ codeSums }) =>
+    `Des scans destinés à une archive ont été additionnés par jour : ${bulk.codes(codeSums.length)}.`,
   JournalArchived: ({ scans: moved }) => `Des scans (${moved}) sont passés du journal dans une archive.`,
   ScansReturned: ({ recorded }) =>
     `Des scans (${recorded?.scans ?? 0}) sont revenus d’une archive pour être consultés.`,

@@ -53,5 +53,5 @@ export const DEFINITIONS: ReadonlyMap<string, EventDefinition> = new Map(
 /** The prefixes of the product's streams. A server may hold other streams too. */
 export const OWN_STREAMS: readonly string[] = CATEGORIES.map(({ prefix }) => prefix);
 
-/** The prefixes of truncated streams whose events are counted: of these, no feed may show what was removed. */
-export const COUNTED_STREAMS: readonly string[] = [SCANS.prefix];
+/** The prefixes of truncated streams of which no feed may show what was removed: it would be counted, or come back once more. */
+export const COUNTED_STREAMS: readonly string[] = [SCANS.prefix, RETURNED_SCANS.prefix];

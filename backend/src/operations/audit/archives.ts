@@ -41,7 +41,7 @@ interface Auditing {
 async function auditSlot({ log, at, check }: Auditing, slot: string, archives: readonly JournalArchive[]) {
   const sumsByEnd = await archivedSumsOf(log, slot);
   let before = FIRST_HASH;
-  let end: number | undefined;
+  let former: { readonly end: number; readonly moved: number } | undefined;
   for (const archive of archives) {
     const { file, scans, upTo } = archive;
     check.saw(scans);
@@ -57,13 +57,15 @@ async function auditSlot({ log, at, check }: Auditing, slot: string, archives: r
     });
     if (typeof read === 'string') {
       check.wrong(read);
-      end = undefined;
+      former = undefined;
       continue;
     }
     const { header } = read;
-    if (end !== undefined && header.from !== end + 1 + sums.summedBefore)
-      check.wrong(`${file} begins with ${header.from}, and the archive before ends with ${end}`);
-    end = header.upTo;
+    // A log that was migrated or restored from lines begins to count anew: the chain alone tells the order then.
+    const moved = header.from - archive.from;
+    if (former?.moved === moved && header.from !== former.end + 1 + sums.summedBefore)
+      check.wrong(`${file} begins with ${header.from}, and the archive before ends with ${former.end}`);
+    former = { end: header.upTo, moved };
   }
 }
 

@@ -23,7 +23,8 @@ export const scansTexts: TextsOf<ScanTextsEvent> = {
   ArchivedScansSummed: ({ codeSums }) =>
     `جُمعت يوميًا عمليات مسح تُنقل إلى أرشيف: ${bulk.codes(codeSums.length)}.`,
   JournalArchived: ({ scans: moved }) => `نُقلت عمليات مسح (${moved}) من السجل إلى أرشيف.`,
-  ScansReturned: ({ recorded }) => `استُرجعت من أرشيف عمليات مسح (${recorded?.scans ?? 0}) للاطلاع عليها.`,
+  ScansReturned: ({ recorded: { scans: back } = { scans: 0 } }) =>
+    `استُرجعت من أرشيف عمليات مسح (${back}) للاطلاع عليها.`,
   ArchiveReturned: ({ scans: returned }) => `استُرجع أرشيف كامل: عمليات مسح (${returned}).`,
   ArchivePutAway: () => 'أُزيل مجددًا ما استُرجع من أرشيف.',
 };

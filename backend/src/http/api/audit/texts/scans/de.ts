@@ -16,7 +16,8 @@ export const scansTexts: TextsOf<ScanTextsEvent> = {
   ArchivedScansSummed: ({ codeSums }) =>
     `Scans, die in ein Archiv gehen, wurden je Tag summiert: ${bulk.codes(codeSums.length)}.`,
   JournalArchived: ({ scans }) => `${scansWere(scans)} aus dem Log in ein Archiv verlegt.`,
-  ScansReturned: ({ recorded }) => `${scansWere(recorded?.scans ?? 0)} zur Ansicht aus einem Archiv geholt.`,
+  ScansReturned: ({ recorded: { scans: back } = { scans: 0 } }) =>
+    `${scansWere(back)} zur Ansicht aus einem Archiv geholt.`,
   ArchiveReturned: ({ scans }) => `Ein ganzes Archiv wurde zur Ansicht geholt: Scans (${scans}).`,
   ArchivePutAway: () => 'Was aus einem Archiv geholt worden war, wurde wieder entfernt.',
 };

@@ -13,8 +13,8 @@ export const scansTexts: TextsOf<ScanTextsEvent> = {
     `The scans of ${plural(codeSums.length, 'code')} were summed by day, because they go into an archive.`,
   JournalArchived: ({ scans }) =>
     `${plural(scans, 'scan')} ${scans === 1 ? 'lies' : 'lie'} in an archive now, and no longer in the log.`,
-  ScansReturned: ({ recorded }) =>
-    `${plural(recorded?.scans ?? 0, 'scan')} came back from an archive to be looked at.`,
+  ScansReturned: ({ recorded: { scans: back } = { scans: 0 } }) =>
+    `${plural(back, 'scan')} came back from an archive to be looked at.`,
   ArchiveReturned: ({ scans }) => `A whole archive came back: ${plural(scans, 'scan')}.`,
   ArchivePutAway: () => 'What had come back from an archive was removed again.',
 };

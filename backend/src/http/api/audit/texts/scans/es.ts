@@ -20,8 +20,8 @@ export const scansTexts: TextsOf<ScanTextsEvent> = {
   ArchivedScansSummed: ({ codeSums }) =>
     `Se sumaron por día escaneos que pasan a un archivo: ${bulk.codes(codeSums.length)}.`,
   JournalArchived: ({ scans: moved }) => `Se trasladaron escaneos (${moved}) del registro a un archivo.`,
-  ScansReturned: ({ recorded }) =>
-    `Se recuperaron de un archivo escaneos (${recorded?.scans ?? 0}) para consultarlos.`,
+  ScansReturned: ({ recorded: { scans: back } = { scans: 0 } }) =>
+    `Se recuperaron de un archivo escaneos (${back}) para consultarlos.`,
   ArchiveReturned: ({ scans: returned }) => `Se recuperó un archivo entero: escaneos (${returned}).`,
   ArchivePutAway: () => 'Se retiró de nuevo lo que se había recuperado de un archivo.',
 };

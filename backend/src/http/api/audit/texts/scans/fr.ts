@@ -20,8 +20,8 @@ export const scansTexts: TextsOf<ScanTextsEvent> = {
   ArchivedScansSummed: ({ codeSums }) =>
     `Des scans destinés à une archive ont été additionnés par jour : ${bulk.codes(codeSums.length)}.`,
   JournalArchived: ({ scans: moved }) => `Des scans (${moved}) sont passés du journal dans une archive.`,
-  ScansReturned: ({ recorded }) =>
-    `Des scans (${recorded?.scans ?? 0}) sont revenus d’une archive pour être consultés.`,
+  ScansReturned: ({ recorded: { scans: back } = { scans: 0 } }) =>
+    `Des scans (${back}) sont revenus d’une archive pour être consultés.`,
   ArchiveReturned: ({ scans: returned }) => `Une archive entière est revenue : scans (${returned}).`,
   ArchivePutAway: () => 'Ce qui était revenu d’une archive a été de nouveau retiré.',
 };

@@ -106,7 +106,10 @@ it(
       await killedAfter(lines, ARCHIVE);
       await expectSound();
     }
+    const server = await startServer(dataDir);
     expect(await archive(ARCHIVE)).toMatchObject({ code: 0 });
+    await expectSound();
+    await server.stop();
     await expectSound(['--whole', '--archives', archives]);
     const left = countEvents(dataDir, 'ScansRecorded');
     expect(left).toBeLessThan(EVENTS / 4);

@@ -44,15 +44,15 @@ export async function archiveJournals(context: ArchiveContext, options: Options)
 async function archiveNext(context: ArchiveContext, slot: string, options: Options): Promise<boolean> {
   const { log, say } = context;
   const { signal } = options;
+  let first = await firstOf(log, slot);
+  if (first === undefined) return false;
   const standing = await standingOf(context, slot);
   const { last } = standing;
-  let first = await firstOf(log, slot);
-  if (last && first !== undefined && first <= last.upTo) {
+  if (last && first <= last.upTo) {
     say(`goes on with the removal of ${last.file}`);
     await remove(context, slot, { from: first, upTo: last.upTo }, options);
     first = last.upTo + 1;
   }
-  if (first === undefined) return false;
   const range = await chosen(context, slot, standing, { ...options, from: first });
   if (!range) return false;
   signal.throwIfAborted();

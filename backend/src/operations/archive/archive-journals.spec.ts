@@ -21,8 +21,8 @@ const { signal } = new AbortController();
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayAfter = (days: number) => new Date(BEGIN + days * DAY_MS).toISOString();
 /** So few that a journal becomes several archives. */
-const options = { before: dayAfter(5), together: 2_048, step: 25, signal };
-const EVENTS = 160;
+const options = { before: dayAfter(2), together: 2_048, step: 10, signal };
+const EVENTS = 64;
 
 let fixture: Fixture;
 let codes: readonly string[];
@@ -97,7 +97,7 @@ describe('an archive of the scan journals', () => {
   });
 
   it('makes files of no more scans than it is asked for', async () => {
-    await record(EVENTS * 4);
+    await record(EVENTS * 8);
     const context = archivingIn(fixture);
     await archiveJournals(context, { ...options, before: dayAfter(1_000), together: 64 * 4 });
     expect((await archives()).length).toBeGreaterThan(4);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openBackupFolder } from '../../adapters/disk/backup-place.ts';
 import { SCANS } from '../../domain/scans/events.ts';
 import { packScans, type Visit } from '../../domain/scans/pack.ts';
+import type { DomainAppend } from '../../log/event-log.ts';
 import { type Expected, SYSTEM } from '../../ports/event-store.ts';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import { follow } from '../../processes/projecting/follow-log.ts';
@@ -9,6 +10,8 @@ import { takeSnapshot } from '../../processes/scan-snapshot/take-snapshot.ts';
 import { codesProjection } from '../../read-models/codes/project.ts';
 import { scanStatisticsProjection } from '../../read-models/scan-statistics/project.ts';
 import type { Fixture } from '../fixture.ts';
+
+type NewScans = DomainAppend['events'][number];
 
 const MINUTE_MS = 60_000;
 export const BEGIN = Date.parse('2026-01-01T00:00:00.000Z');
@@ -23,7 +26,7 @@ export async function recordScans(
   codes: readonly string[],
   { events, batch, after = 0 }: { readonly events: number; readonly batch: string; readonly after?: number },
 ): Promise<number> {
-  const last = new Map<string, Expected>();
+  const journals = new Map<string, NewScans[]>();
   let scans = 0;
   for (let event = after; event < after + events; event += 1) {
     const stream = SCANS.streamOf(String(event % 2));
@@ -44,14 +47,11 @@ export async function recordScans(
     const recorded = suppressed
       ? ({ type: 'ScansSuppressed', data: { codes: [[codes[0] ?? '', 9]] } } as const)
       : ({ type: 'ScansRecorded', data: packScans(visits) } as const);
-    if (!last.has(stream)) last.set(stream, await lastIn(log, stream));
-    const appended = await log.append({
-      stream,
-      expected: last.get(stream) ?? 'none',
-      events: [{ ...recorded, ...meta }],
-    });
+    journals.set(stream, [...(journals.get(stream) ?? []), { ...recorded, ...meta }]);
+  }
+  for (const [stream, added] of journals) {
+    const appended = await log.append({ stream, expected: await lastIn(log, stream), events: added });
     if (!appended.ok) throw new Error(`${stream} has moved`);
-    last.set(stream, appended.revision);
   }
   return scans;
 }

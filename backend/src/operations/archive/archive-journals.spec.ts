@@ -6,6 +6,7 @@ import { EventLog } from '../../log/event-log.ts';
 import type { EventStore } from '../../ports/event-store.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import { rebuild } from '../../processes/projecting/rebuild.ts';
+import { sumScans } from '../../processes/retention/scans/carry-out-scans.ts';
 import { dueScans } from '../../processes/retention/scans/due-scans.ts';
 import { archivesIn } from '../../processes/scan-archives/archives-of.ts';
 import { SCAN_SNAPSHOT } from '../../read-models/scan-snapshot/document.ts';
@@ -113,6 +114,35 @@ describe('an archive of the scan journals', () => {
       dueScans({ log: fixture.log, sumsFrom: async () => 0 }, dayAfter(1_000)),
     );
     expect(due.filter(({ slot }) => slot === '0')).toEqual([]);
+  });
+});
+
+describe('an archive behind retention', () => {
+  it('removes first what a run of retention has summed and left', async () => {
+    await record(EVENTS);
+    const context = archivingIn(fixture);
+    await context.counted();
+    const before = await countsIn(fixture.store);
+    const interrupted = { ...fixture, besideRebuilds: async () => false };
+    const due = dueScans({ log: fixture.log, sumsFrom: async () => 0 }, dayAfter(1));
+    for await (const each of due) expect(await sumScans(interrupted, each)).toBe(false);
+    await context.counted();
+    expect(await archiveJournals(context, options)).toBe(2);
+    expect((await archives()).map(({ from }) => from > 0)).toEqual([true, true]);
+    expect(await rebuilt()).toEqual(before);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('is refused a sum that another has appended meanwhile, and refuses it', async () => {
+    await record(EVENTS);
+    const seen = dueScans({ log: fixture.log, sumsFrom: async () => 0 }, dayAfter(1));
+    const due = (await Array.fromAsync(seen)).filter(({ slot }) => slot === '0');
+    await expect(killedAt(3)).rejects.toThrow('killed');
+    const events = (await Array.fromAsync(fixture.log.read('scan-sums-0'))).length;
+    const retention = { ...fixture, besideRebuilds: async () => true };
+    for (const each of due) expect(await sumScans(retention, each)).toBe(false);
+    expect(due).not.toEqual([]);
+    expect(await Array.fromAsync(fixture.log.read('scan-sums-0'))).toHaveLength(events);
   });
 });
 

@@ -53,6 +53,12 @@ async function archiveNext(context: ArchiveContext, slot: string, options: Optio
     await remove(context, slot, { from: first, upTo: last.upTo }, options);
     first = last.upTo + 1;
   }
+  // A run of retention was stopped. Each of its sums goes with all of its events.
+  for (const upTo of standing.summed)
+    if (upTo >= first) {
+      await context.events.truncate(SCANS.streamOf(slot), upTo + 1);
+      first = upTo + 1;
+    }
   const range = await chosen(context, slot, standing, { ...options, from: first });
   if (!range) return false;
   signal.throwIfAborted();

@@ -23,6 +23,8 @@ export interface Standing {
   readonly archives: Expected;
   readonly sums: Expected;
   readonly begun: Begun | undefined;
+  /** Up to which revisions retention has summed events that may still be there. */
+  readonly summed: readonly number[];
   /** Whether the begun sums have an entry. */
   readonly has: (entry: Entry) => boolean;
 }
@@ -35,13 +37,15 @@ export async function standingOf(
   const last = archives.findLast((archive) => archive.slot === slot);
   const closed = last?.upTo ?? Number.NEGATIVE_INFINITY;
   const known = new Set<string>();
+  const summed: number[] = [];
   let begun: Begun | undefined;
   let sums: Expected = 'none';
   const from = await sumsFrom({ log, vault }, slot);
   for await (const event of log.read(SCAN_SUMS.streamOf(slot), { from, fresh: true })) {
     sums = event.revision;
-    if (!SCAN_SUMS.recognises(event) || event.type !== 'ArchivedScansSummed' || event.data.upTo <= closed)
-      continue;
+    if (!SCAN_SUMS.recognises(event)) continue;
+    if (event.type === 'ScansSummed') summed.push(event.data.upTo);
+    if (event.type !== 'ArchivedScansSummed' || event.data.upTo <= closed) continue;
     begun = event.data;
     const { codes, days, batches } = unpackSums(event.data);
     for (const { code } of codes) known.add(`codes ${code}`);
@@ -53,6 +57,7 @@ export async function standingOf(
     archives: archives.length === 0 ? 'none' : archives.length - 1,
     sums,
     begun,
+    summed,
     has: (entry) => known.has(keyOf(entry)),
   };
 }

@@ -1,19 +1,16 @@
-import { packSums, type SumsPart } from '../../domain/scans/archived-sums.ts';
-import { ARCHIVES_STREAM } from '../../domain/scans/archives.ts';
 import { SCANS } from '../../domain/scans/events.ts';
-import { SCAN_SUMS } from '../../domain/scans/scan-sums.ts';
 import { FIRST_HASH } from '../../log/hash-chain.ts';
 import { noteSummed } from '../../processes/retention/scans/carry-out-scans.ts';
 import { firstOf } from '../../processes/scan-archives/archives-of.ts';
 import { SLOTS } from '../../processes/scan-archives/slots.ts';
 import { BackupRefused } from '../backup/manifest.ts';
-import { type ArchiveContext, append } from './context.ts';
+import type { ArchiveContext } from './context.ts';
 import { newHeader } from './lines.ts';
 import { eventsOf, nextRange, type Range } from './range.ts';
+import { appendSums, noteArchive } from './record.ts';
 import { removeEvents } from './remove.ts';
 import { type Standing, standingOf } from './standing.ts';
-import { type Written, writeArchive } from './stored-archive.ts';
-import { entriesOf, partsOf } from './sums.ts';
+import { writeArchive } from './stored-archive.ts';
 import { removeUnfinished } from './unfinished.ts';
 
 interface Options {
@@ -69,7 +66,7 @@ async function archiveNext(context: ArchiveContext, slot: string, options: Optio
   say(`${written.piece.name}: ${range.scans} scans, ${written.piece.bytes} bytes`);
   await appendSums(context, slot, standing, range);
   say('  summed');
-  await close(context, slot, standing, range, { ...written, before });
+  await noteArchive(context, slot, standing, range, { ...written, before });
   say('  noted');
   await context.counted();
   await remove(context, slot, range, options);
@@ -92,43 +89,6 @@ async function chosen(
   // It had room for them, and has room for a quarter as many parts of events.
   const room = Math.max(together, 4 * begun.scans + 4 * (begun.upTo - from + 1));
   return nextRange(context, slot, { from, before, together: room, upTo: begun.upTo });
-}
-
-async function appendSums(
-  context: ArchiveContext,
-  slot: string,
-  { sums, begun, has }: Standing,
-  { from, upTo, scans, window }: Range,
-): Promise<void> {
-  let expected = sums;
-  let isBegun = begun !== undefined;
-  function* missing() {
-    for (const entry of entriesOf(window.additions())) if (!has(entry)) yield entry;
-  }
-  const add = async (part: SumsPart) => {
-    const data = { from, upTo, scans, ...packSums(part) };
-    expected = await append(context, SCAN_SUMS.streamOf(slot), expected, {
-      type: 'ArchivedScansSummed',
-      data,
-    });
-    isBegun = true;
-  };
-  for (const part of partsOf(missing())) await add(part);
-  // Events without scans have a sum, too: it says why the journal lacks them.
-  if (!isBegun) await add({ codes: [], days: [], batches: [] });
-}
-
-async function close(
-  context: ArchiveContext,
-  slot: string,
-  { archives }: Standing,
-  { window: _window, last: _last, ...range }: Range,
-  { piece, head, before }: Written & { readonly before: string },
-): Promise<void> {
-  const { name: file, bytes, sha256 } = piece;
-  const sealedFor = context.at.sealing?.recipient ?? null;
-  const data = { slot, ...range, file, bytes, sha256, sealedFor, before, head };
-  await append(context, ARCHIVES_STREAM, archives, { type: 'JournalArchived', data });
 }
 
 /** Removes archived events. Folds leave out what is left meanwhile. */

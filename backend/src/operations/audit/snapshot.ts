@@ -1,7 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { SCANS } from '../../domain/scans/events.ts';
-import { SCAN_SUMS } from '../../domain/scans/scan-sums.ts';
-import type { Position } from '../../ports/event-feed.ts';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import { JournalParts } from '../../processes/scan-snapshot/journal-parts.ts';
 import { takeSnapshot } from '../../processes/scan-snapshot/take-snapshot.ts';
@@ -15,6 +12,7 @@ import {
 } from '../../read-models/scan-snapshot/document.ts';
 import { Check, type CheckResult } from './check.ts';
 import { inOrder } from './in-order.ts';
+import { areSumsCounted } from './sums-counted.ts';
 
 const NAME = 'the snapshot of scans equals the journals';
 
@@ -79,27 +77,6 @@ const isAhead = (
     const last = journals.get(stream)?.upTo ?? (counted ? (counted.revisions[stream] ?? -1) : revision);
     return revision > last;
   });
-
-/** Whether a snapshot counts the sums of all events that journals have lost. `lost`: journals, and where each begins now. */
-async function areSumsCounted(
-  { feed, log }: Pick<SnapshotPorts, 'feed' | 'log'>,
-  position: Position,
-  lost: ReadonlyMap<string, number>,
-): Promise<boolean> {
-  for (const [journal, from] of lost) {
-    let reached = -1;
-    for await (const { data } of log.read(SCAN_SUMS.streamOf(SCANS.keyOf(journal) ?? '')))
-      reached = Math.max(reached, Number(data['upTo']));
-    if (reached + 1 < from) return false;
-  }
-  const { signal } = new AbortController();
-  const later = feed.subscribe({ after: position, streams: [SCAN_SUMS.prefix], signal });
-  for await (const { events, caughtUp } of later) {
-    if (events.length > 0) return false;
-    if (caughtUp) return true;
-  }
-  return true;
-}
 
 const isOfJournal = (id: string): boolean => id.startsWith(idOf('journal', ''));
 

@@ -4,11 +4,11 @@ import type { EventLog } from '../../log/event-log.ts';
 import { FIRST_HASH } from '../../log/hash-chain.ts';
 import { archivesIn } from '../../processes/scan-archives/archives-of.ts';
 import { ScanWindow } from '../../read-models/scan-snapshot/window.ts';
+import { type ArchivedSums, archivedSumsOf, SumsDigest } from '../archive/archived-sums.ts';
 import type { ReadArchive } from '../archive/lines.ts';
 import { type ArchivePlace, archiveOf, canOpen, readArchive } from '../archive/stored-archive.ts';
 import { entriesOf, partsOf } from '../archive/sums.ts';
 import { BackupRefused } from '../backup/manifest.ts';
-import { type ArchivedSums, archivedSumsOf, SumsDigest } from './archived-sums.ts';
 import { Check, type CheckResult } from './check.ts';
 
 /**

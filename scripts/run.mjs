@@ -64,6 +64,7 @@ const COMMANDS = {
   migrate: program('backend/src/main/migrate.ts'),
   adopt: program('backend/src/main/adopt.ts'),
   audit: frugal('backend/src/main/audit.ts'),
+  archive: program('backend/src/main/archive.ts'),
   backup: frugal('backend/src/main/backup.ts'),
   restore: frugal('backend/src/main/restore.ts'),
   retention: program('backend/src/main/retention.ts'),

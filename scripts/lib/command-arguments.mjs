@@ -74,12 +74,24 @@ ${SETTINGS}`,
     options: {
       afresh: AFRESH,
       whole: flag('counts every scan again, and compares the snapshot of scans with the journals'),
+      archives: value('reads the archives of scans there, too: a folder, or s3://BUCKET/PREFIX (ARCHIVE_TO)'),
     },
   },
   snapshot: {
     what: 'Counts the scans into a snapshot, from which rebuilds and audits begin, also while the product serves.',
     options: { afresh: flag('counts all scans again, where it would go on with the last snapshot') },
     more: 'docs/operations/scaling.md says from how many scans on it saves time.',
+  },
+  archive: {
+    what: 'Moves old scans of the log into compressed, chained files elsewhere, or brings them back. Lists the archives without an option.',
+    options: {
+      before: value('archives the scans that were recorded before this day (2026-01-31)'),
+      to: value('where archives lie: a folder, or s3://BUCKET/PREFIX (ARCHIVE_TO)'),
+      scans: value('scans of a file at most (8000000)'),
+      back: value('brings the scans of a day, or of 2026-01-01..2026-01-31, back beside the counts'),
+      'put-away': flag('removes from the log what was brought back'),
+    },
+    more: 'Counts stay as they are. docs/operations/archives.md says what each step does, and what can still be answered.',
   },
   backup: {
     what: 'Copies log, vault and files to another place, also while the product serves, and checks the copy.',
@@ -132,7 +144,15 @@ ${SETTINGS}`,
     what: 'Goes on with parts of an installation that a start refuses because they are lost, older or foreign.',
     names: 'PART …',
   },
-  'verify-export': { what: 'Checks an exported log.', names: 'FILE' },
+  'verify-export': {
+    what: 'Checks an exported log.',
+    names: 'FILE',
+    options: {
+      archives: value(
+        'reads the archives of scans that it names there, too: a folder, or s3://BUCKET/PREFIX',
+      ),
+    },
+  },
   seed: {
     what: 'Fills a new installation with a demonstration.',
     options: { codes: value('how many codes (300)'), scans: value('how many scans (20000)') },

@@ -12,8 +12,10 @@ import { QR_BATCH } from './qr-batch/qr-batch.ts';
 import { QR_CODE } from './qr-code/qr-code.ts';
 import { REBUILDS } from './rebuilds/rebuilds.ts';
 import { RESERVATION } from './reservation/reservation.ts';
+import { SCAN_ARCHIVES } from './scans/archives.ts';
 import { SCANS } from './scans/events.ts';
-import { SCAN_SUMS } from './scans/sums.ts';
+import { RETURNED_SCANS } from './scans/returned.ts';
+import { SCAN_SUMS } from './scans/scan-sums.ts';
 import { SHARED_VIEWS } from './shared-views/shared-views.ts';
 import { SIGN_INS } from './sign-ins/sign-ins.ts';
 import { SIGN_UP } from './sign-up/sign-up.ts';
@@ -31,6 +33,8 @@ export const CATEGORIES = [
   BANNER,
   SCANS,
   SCAN_SUMS,
+  SCAN_ARCHIVES,
+  RETURNED_SCANS,
   INSTALLATION,
   BULK_ACTION,
   WEBHOOK,
@@ -49,5 +53,5 @@ export const DEFINITIONS: ReadonlyMap<string, EventDefinition> = new Map(
 /** The prefixes of the product's streams. A server may hold other streams too. */
 export const OWN_STREAMS: readonly string[] = CATEGORIES.map(({ prefix }) => prefix);
 
-/** The prefixes of truncated streams whose events are counted: of these, no feed may show what was removed. */
-export const COUNTED_STREAMS: readonly string[] = [SCANS.prefix];
+/** The prefixes of truncated streams of which no feed may show what was removed: it would be counted, or come back once more. */
+export const COUNTED_STREAMS: readonly string[] = [SCANS.prefix, RETURNED_SCANS.prefix];

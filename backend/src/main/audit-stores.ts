@@ -1,3 +1,4 @@
+import type { ArchivePlace } from '../operations/archive/stored-archive.ts';
 import { audit } from '../operations/audit/audit.ts';
 import type { CheckResult } from '../operations/audit/check.ts';
 import { createPace } from '../operations/pace.ts';
@@ -16,6 +17,8 @@ interface Auditing {
   readonly afresh: boolean;
   /** Counts all scans again, also those of a snapshot. */
   readonly whole?: boolean;
+  /** Where archives of scans lie, if they are to be read. */
+  readonly archives?: ArchivePlace | undefined;
   /** The read models that are compared with the log; all when absent. */
   readonly projections?: readonly Projection[];
 }
@@ -24,7 +27,7 @@ interface Auditing {
 export async function auditStores(
   ports: Ports,
   config: Config,
-  { say, afresh, whole = false, projections = PROJECTIONS }: Auditing,
+  { say, afresh, whole = false, archives, projections = PROJECTIONS }: Auditing,
 ): Promise<readonly CheckResult[]> {
   const files = auditFiles(config);
   const scratch = await openAuditScratch(config.dataDir, ports.keys, { afresh, whole });
@@ -32,6 +35,7 @@ export async function auditStores(
     const results = await audit(ports, projections, {
       scratch,
       whole,
+      archives,
       grouped: config.kafka !== undefined,
       pace: await createPace(ports.feed, say),
       onContinued: (events) =>

@@ -1,5 +1,5 @@
 import { SCANS } from '../domain/scans/events.ts';
-import { SCAN_SUMS } from '../domain/scans/sums.ts';
+import { SCAN_SUMS } from '../domain/scans/scan-sums.ts';
 import type { OpenedEvent } from '../log/opened-event.ts';
 import type { StoredDocument } from '../ports/read-store.ts';
 

@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openSqliteReadStore } from '../adapters/sqlite/read-store.ts';
 import { sealedReadStore } from '../log/sealed-read-store.ts';
+import type { ArchivePlace } from '../operations/archive/stored-archive.ts';
 import { audit } from '../operations/audit/audit.ts';
 import type { Pace } from '../operations/pace.ts';
 import { PERSONAL_FIELDS } from '../read-models/personal-fields.ts';
@@ -11,6 +12,7 @@ import type { Fixture } from './fixture.ts';
 interface Options {
   readonly grouped?: boolean;
   readonly whole?: boolean;
+  readonly archives?: ArchivePlace;
   /** A folder of an earlier audit; a new one when absent. */
   readonly folder?: string;
   readonly markEvery?: number;

@@ -298,6 +298,11 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     about: 'BACKUP_TO, BACKUP_KEY',
     words: /key of age/,
   },
+  'archives of scans that cannot be reached': {
+    variables: { ARCHIVE_TO: '/dev/null' },
+    about: 'archives of scans',
+    words: /does not answer/,
+  },
   'an old back-up': {
     plant: () => noteBackup(Date.now() - 3 * DAY_MS),
     about: 'back-up',

@@ -52,6 +52,7 @@ export const runProgram = (name: Program, dataDir: string, checkout?: string, ar
 
 type Program =
   | 'adopt'
+  | 'archive'
   | 'audit'
   | 'backup'
   | 'domains'

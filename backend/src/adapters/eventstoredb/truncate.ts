@@ -1,4 +1,5 @@
-import { FORWARDS, NO_STREAM } from '@eventstore/db-client';
+import { BACKWARDS, END, FORWARDS, NO_STREAM, StreamNotFoundError } from '@eventstore/db-client';
+import { collect } from './collect.ts';
 import { collectStream, finished } from './log-reader.ts';
 import type { Reader } from './reader.ts';
 
@@ -20,12 +21,24 @@ export async function truncateStream(reader: Reader, stream: string, before: num
   const name = names.onServer(stream);
   await finished(
     async () => {
-      const { metadata, metastreamRevision } = await leader.getStreamMetadata(name);
+      const expectedRevision = await metadataRevision(reader, name);
+      const { metadata } = await leader.getStreamMetadata(name);
       if (Number(metadata?.truncateBefore ?? 0) >= before) return;
-      const expectedRevision = metastreamRevision ?? NO_STREAM;
       await leader.setStreamMetadata(name, { ...metadata, truncateBefore: before }, { expectedRevision });
     },
     reader,
     what,
   );
+}
+
+/** Returns the revision of a stream's metadata. That of the client's `getStreamMetadata` is a position of the log. */
+async function metadataRevision({ leader }: Reader, name: string) {
+  const options = { direction: BACKWARDS, fromRevision: END, maxCount: 1, requiresLeader: true } as const;
+  try {
+    const { items } = await collect(leader.readStream(`$$${name}`, options));
+    return items[0]?.event?.revision ?? NO_STREAM;
+  } catch (error) {
+    if (error instanceof StreamNotFoundError) return NO_STREAM;
+    throw error;
+  }
 }

@@ -107,6 +107,11 @@ export const EVENT_TOPICS: {
   ScansRecorded: 'scans',
   ScansSuppressed: null,
   ScansSummed: 'scans',
+  ArchivedScansSummed: 'scans',
+  JournalArchived: 'scans',
+  ScansReturned: 'scans',
+  ArchiveReturned: null,
+  ArchivePutAway: null,
 
   FirstAdminAppointed: 'staff',
   VaultNamed: null,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineCategory } from '../aggregate.ts';
-import { defineEvent, type EventOf } from '../event.ts';
+import { defineEvent } from '../event.ts';
 import { Visitor } from './visitor.ts';
 
 /** UTC days since 1970, hours of the day in UTC, device classes and sites, each with a count. Days and hours without scans are left out. */
@@ -28,11 +27,3 @@ export const scansSummed = defineEvent(
 
 export type ScanSums = z.infer<typeof scansSummed.data>;
 export type SummedCounts = Pick<ScanSums['codes'][number], 'hours' | 'devices' | 'referrers'>;
-
-/** The sums of the scan journals, one stream for each journal. They are no journal: they stay. */
-export const SCAN_SUMS = defineCategory(
-  { name: 'scan-sums', prefix: 'scan-sums-', key: 'slot of the journal' },
-  [scansSummed],
-);
-
-export type ScanSumsEvent = EventOf<readonly [typeof scansSummed]>;

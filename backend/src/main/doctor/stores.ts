@@ -15,6 +15,7 @@ import { CHECK_IDS, STARTS } from '../parts/part.ts';
 import { type Config, ConfigError } from '../settings/config.ts';
 import { masterKey } from '../settings/keys.ts';
 import { Startup } from '../startup.ts';
+import { checkArchives } from './archives.ts';
 import { checkBackups } from './backups.ts';
 import { bucketWords, kafkaWords, vaultWords } from './engine-words.ts';
 import { type Finding, fault, ok } from './finding.ts';
@@ -34,6 +35,8 @@ export async function checkStores(config: Config, world: World, logger: Logger):
   if (mongoUrl !== undefined || has('vault.db'))
     findings.push(...(await asking('the vault', 'MONGODB_URL, VAULT_KEY', () => checkVault(config, world))));
   if (kafka) findings.push(...(await asking('Kafka', 'KAFKA_*', () => checkKafka(config, logger))));
+  if (config.archiveTo !== undefined)
+    findings.push(...(await asking('archives of scans', 'ARCHIVE_TO', () => checkArchives(config))));
   if (s3) findings.push(...(await asking('the files', 'S3_*', () => checkBucket(config, logger))));
   return findings;
 }

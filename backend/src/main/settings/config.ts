@@ -73,6 +73,8 @@ export interface Config {
   /** The lists that destinations are checked against. */
   readonly threats: ThreatSettings;
   readonly flaggedDestinations: FlaggedDestinations;
+  /** The folder or bucket of archives of scans; undefined where none is named. */
+  readonly archiveTo: string | undefined;
   readonly backup: BackupSettings;
   /** After which times data is removed. */
   readonly retention: RetentionPeriods;
@@ -149,6 +151,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       safeBrowsingKey: data.SAFE_BROWSING_KEY,
     },
     flaggedDestinations: data.FLAGGED_DESTINATIONS ?? 'warn',
+    archiveTo: data.ARCHIVE_TO,
     backup: {
       to: data.BACKUP_TO,
       atMinute: data.BACKUP_AT ?? BACKUP_MINUTE,

@@ -136,6 +136,7 @@ const VARIABLES = {
   DESTINATION_FEEDS: list,
   SAFE_BROWSING_KEY: z.string().trim(),
   FLAGGED_DESTINATIONS: z.enum(['warn', 'storefront'], 'must be warn or storefront'),
+  ARCHIVE_TO: z.string(),
   BACKUP_TO: z.string(),
   BACKUP_AT: z
     .string()

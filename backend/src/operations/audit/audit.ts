@@ -3,11 +3,14 @@ import { EngineUnavailable } from '../../ports/errors.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';
 import type { EventStore } from '../../ports/event-store.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
+import { withoutRemains } from '../../processes/scan-archives/without-remains.ts';
 import { usableSnapshot } from '../../processes/scan-snapshot/usable-snapshot.ts';
 import { codesProjection } from '../../read-models/codes/project.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { SnapshotDamaged } from '../../read-models/scan-snapshot/document.ts';
+import type { ArchivePlace } from '../archive/stored-archive.ts';
 import type { Pace } from '../pace.ts';
+import { auditArchives } from './archives.ts';
 import type { CheckResult } from './check.ts';
 import { documentComparer, scanCountComparer } from './comparers.ts';
 import { auditGroupedModel } from './grouped-model.ts';
@@ -30,6 +33,8 @@ interface Options {
   readonly grouped?: boolean;
   /** Whether all scans are counted again, and the snapshot of the journals is compared with them, rather than begun from. */
   readonly whole?: boolean;
+  /** Where archives of scans lie, if they are to be read. */
+  readonly archives?: ArchivePlace | undefined;
   /** Told how far each pass over the log is. */
   readonly pace?: Pace;
   /** Told where an interrupted audit is continued: the events of the log that it had checked. */
@@ -54,7 +59,15 @@ type Ports = Omit<AuditPorts, 'scratch' | 'pace' | 'snapshot'> & {
 export async function audit(
   ports: Ports,
   projections: readonly Projection[],
-  { scratch, grouped = false, whole = false, pace, onContinued, markEvery = MARK_EVERY_MS }: Options,
+  {
+    scratch,
+    grouped = false,
+    whole = false,
+    archives,
+    pace,
+    onContinued,
+    markEvery = MARK_EVERY_MS,
+  }: Options,
 ): Promise<readonly CheckResult[]> {
   const { folder } = scratch;
   const marks = await Marks.open(folder, (last) => holds(ports.log, last));
@@ -67,14 +80,16 @@ export async function audit(
     await marks.save({ log: 'done', results: pass.results, ...last });
   }
   const results = [...(marks.now.results ?? [])];
+  results.push(...(await auditArchives(ports.log, archives)));
   const snapshot = await usableSnapshot(ports);
   if (whole && snapshot) results.push(await auditSnapshot({ ...ports, scratch: scratch.store }, snapshot));
+  const feed = await withoutRemains(ports.feed, ports.log);
   const known = snapshot && !whole ? { store: ports.store, position: snapshot.position } : undefined;
   for (const projection of projections) {
     const { name, version } = projection.definition;
     const key = `${name} ${version}${grouped ? ' grouped' : ''}`;
     const { models = {} } = marks.now;
-    const foldPorts = { ...ports, scratch: scratch.store, pace, snapshot: known };
+    const foldPorts = { ...ports, feed, scratch: scratch.store, pace, snapshot: known };
     const done = models[key] ?? (await auditModel(foldPorts, projection, { grouped, afresh: !mark }));
     results.push(...done);
     await marks.save({ models: { ...models, [key]: done } });

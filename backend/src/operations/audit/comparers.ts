@@ -31,17 +31,20 @@ export function documentComparer(collection: string): Comparer {
     differenceOf: ({ id, stored, folded }) => {
       if (!stored) return folded && `${id} is missing`;
       if (!folded) return `${id} comes from no event`;
-      if (!isDeepStrictEqual(comparable(stored, folded), lastRevisions(folded)))
+      if (!isDeepStrictEqual(comparable(stored, folded), comparable(folded, stored)))
         return `${id} is of other revisions`;
       return isDeepStrictEqual(stored.body, asStored(folded.body)) ? undefined : `${id} differs`;
     },
   };
 }
 
-/** A document that was made before a journal was truncated names the journal, also where a sum is all that is left for it. */
-const comparable = (stored: StoredDocument, { revisions }: StoredDocument) =>
+/**
+ * A document that was made before a journal was truncated names the journal, and so does one that was taken from a snapshot. Where a
+ * sum is all that is left for it, another names only the sum.
+ */
+const comparable = (one: StoredDocument, { revisions }: StoredDocument) =>
   Object.fromEntries(
-    Object.entries(lastRevisions(stored)).filter(
+    Object.entries(lastRevisions(one)).filter(
       ([stream]) => SCANS.keyOf(stream) === undefined || revisions[stream] !== undefined,
     ),
   );

@@ -1,5 +1,6 @@
 import { SCANS } from '../../domain/scans/events.ts';
-import { SCAN_SUMS } from '../../domain/scans/sums.ts';
+import { RETURNED_SCANS } from '../../domain/scans/returned.ts';
+import { SCAN_SUMS } from '../../domain/scans/scan-sums.ts';
 import { SIGN_INS } from '../../domain/sign-ins/sign-ins.ts';
 import { LogDamaged } from '../../ports/errors.ts';
 import type { EventFeed, FeedEvent, Position } from '../../ports/event-feed.ts';
@@ -7,6 +8,9 @@ import type { EventStore } from '../../ports/event-store.ts';
 import { Check } from './check.ts';
 import type { CheckMark, LogCheck } from './log-check.ts';
 import { Partitions } from './partitions.ts';
+
+/** Streams that may begin at any revision. */
+const ANYWHERE = [SIGN_INS, RETURNED_SCANS];
 
 /** Begins a line that says up to which revision the sums of a journal reach. */
 const SUMMED = '+';
@@ -18,7 +22,7 @@ interface LogPorts {
 
 /**
  * The positions of the feed only grow. The revisions of each stream count 0, 1, 2 … without a gap, and each is found by the
- * stream's name. A journal may begin where its sums end, and sign-ins anywhere. The streams are compared
+ * stream's name. A journal may begin where its sums end; sign-ins, and what came back from archives, anywhere. The streams are compared
  * on disk, a part of them at a time.
  */
 export class LogOrder implements LogCheck {
@@ -64,7 +68,9 @@ export class LogOrder implements LogCheck {
         const revision = Number(text);
         if (!next.has(stream) && revision > 0 && SCANS.keyOf(stream) !== undefined)
           begins.set(stream, revision);
-        const begin = SIGN_INS.keyOf(stream) === undefined ? begins.get(stream) : revision;
+        const begin = ANYWHERE.some(({ keyOf }) => keyOf(stream) !== undefined)
+          ? revision
+          : begins.get(stream);
         const expected = next.get(stream) ?? begin ?? 0;
         if (revision !== expected)
           this.#revisions.wrong(`${stream} has revision ${revision} instead of ${expected}`);

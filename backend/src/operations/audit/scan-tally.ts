@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SCANS } from '../../domain/scans/events.ts';
 import { eachScan } from '../../domain/scans/read.ts';
-import { SCAN_SUMS } from '../../domain/scans/sums.ts';
+import { SCAN_SUMS, sumsIn } from '../../domain/scans/scan-sums.ts';
 import { projectionOf } from '../../read-models/projection.ts';
 import type { Counting } from '../../read-models/scan-snapshot/counting.ts';
 
@@ -16,7 +16,7 @@ export const scanTally = projectionOf({
     if (SCANS.recognises(event) && event.type === 'ScansRecorded')
       eachScan(event.data, (code) => emit(code, 1));
     if (SCAN_SUMS.recognises(event))
-      for (const { code, days } of event.data.codes)
+      for (const { code, days } of sumsIn(event).codes)
         emit(
           code,
           days.reduce((sum, [, count]) => sum + count, 0),

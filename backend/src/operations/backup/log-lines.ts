@@ -44,7 +44,8 @@ export async function* eventsOf(
   }
 }
 
-const Line = z.object({
+/** An event as a line of JSON has it. */
+export const StoredEvent = z.object({
   stream: z.string(),
   revision: z.int(),
   id: z.string(),
@@ -80,7 +81,7 @@ export async function appendLines(
     window = new AppendWindow();
   };
   for await (const line of lines) {
-    const event = moved(Line.parse(line));
+    const event = moved(StoredEvent.parse(line));
     if (!window.hasRoomFor(event)) await flush();
     window.add(event);
     appended += 1;

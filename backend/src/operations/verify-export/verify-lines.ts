@@ -9,8 +9,11 @@ export type Verdict =
 const EventLine = z.strictObject({ sequence: z.int(), event: z.looseObject({ id: z.string() }) });
 const SealLine = z.strictObject({ sealed: z.strictObject({ count: z.int(), head: z.string() }) });
 
-/** Checks an exported log line by line. It needs the lines alone, and nothing of the product. */
-export async function verifyLines(lines: AsyncIterable<string>): Promise<Verdict> {
+/** Checks an exported log line by line, and gives its events. It needs the lines alone, and nothing of the product. */
+export async function verifyLines(
+  lines: AsyncIterable<string>,
+  onEvent: (event: Readonly<Record<string, unknown>>) => void = () => undefined,
+): Promise<Verdict> {
   let line = 0;
   let head = FIRST_HASH;
   let sealed = false;
@@ -30,6 +33,7 @@ export async function verifyLines(lines: AsyncIterable<string>): Promise<Verdict
       return bad('Its hash does not fit its content and the line before');
     if (seal && (seal.count !== line - 1 || seal.head !== head))
       return bad('The seal does not fit the lines before');
+    if (event) onEvent(event.event);
     sealed = seal !== undefined;
     if (!sealed) head = read.hash;
   }

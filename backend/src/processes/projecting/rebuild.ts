@@ -4,6 +4,7 @@ import type { ReadStore } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { beyondTheLog } from '../clamp-checkpoints.ts';
 import { giveMemoryBack } from '../give-memory-back.ts';
+import { withoutRemains } from '../scan-archives/without-remains.ts';
 import { fill } from './fill.ts';
 import { fillFromSnapshot } from './fill-from-snapshot.ts';
 import { follow, type Progress, type ProjectorPorts } from './follow-log.ts';
@@ -31,10 +32,11 @@ interface Options {
  * Returns the number of events read.
  */
 export async function rebuild(
-  ports: ProjectorPorts,
+  given: ProjectorPorts,
   projection: Projection,
   { signal, afresh = false, isGentle = false, scansTogether, onProgress }: Options,
 ): Promise<number> {
+  const ports = { ...given, feed: await withoutRemains(given.feed, given.log) };
   const { store } = ports;
   const { definition } = projection;
   let events = 0;

@@ -7,11 +7,19 @@ import { REBUILD_LEASE } from '../projecting/rebuild-held.ts';
 /** Milliseconds. A truncation takes a few of them. */
 const TTL_MS = 30_000;
 
-const COUNTING = [codesProjection, scanStatisticsProjection];
+/** The read models that count scans. */
+export const COUNTING = [codesProjection, scanStatisticsProjection];
 
 interface Context {
   readonly leases: Leases;
   readonly store: Pick<ReadStore, 'checkpoint'>;
+}
+
+/** Whether a rebuild of what counts scans is under way, or was interrupted. */
+export async function isRebuildBegun(store: Context['store']): Promise<boolean> {
+  for (const { definition } of COUNTING)
+    if ((await store.checkpoint(definition.name, 'next')) !== null) return true;
+  return false;
 }
 
 /**
@@ -26,8 +34,7 @@ export async function besideRebuilds(
   const lease = await leases.acquire(REBUILD_LEASE, holder, TTL_MS);
   if (!lease) return false;
   try {
-    for (const { definition } of COUNTING)
-      if ((await store.checkpoint(definition.name, 'next')) !== null) return false;
+    if (await isRebuildBegun(store)) return false;
     await work();
     return true;
   } finally {

@@ -5,7 +5,7 @@ import { handle } from '../../commands/handle.ts';
 import type { RetentionPeriods } from '../../contract/legal/retention-periods.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { packScans } from '../../domain/scans/pack.ts';
-import { SCAN_SUMS } from '../../domain/scans/sums.ts';
+import { SCAN_SUMS } from '../../domain/scans/scan-sums.ts';
 import { SIGN_INS } from '../../domain/sign-ins/sign-ins.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';

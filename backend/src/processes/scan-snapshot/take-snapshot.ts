@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SCANS } from '../../domain/scans/events.ts';
-import { SCAN_SUMS } from '../../domain/scans/sums.ts';
+import { SCAN_SUMS } from '../../domain/scans/scan-sums.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { FeedEvent, Position } from '../../ports/event-feed.ts';
 import { additionsOf } from '../../read-models/scan-snapshot/additions.ts';
 import { SCAN_SNAPSHOT, SnapshotDamaged } from '../../read-models/scan-snapshot/document.ts';
 import { ScanWindow } from '../../read-models/scan-snapshot/window.ts';
+import { withoutRemains } from '../scan-archives/without-remains.ts';
 import { JournalParts } from './journal-parts.ts';
 import { type Snapshot, type SnapshotPorts, usableSnapshot } from './usable-snapshot.ts';
 import { committed, writeTotals } from './write-totals.ts';
@@ -37,7 +38,8 @@ interface Options {
  * Counts what the journals hold behind the stored snapshot into it, and makes a new one in place of one that is of no use. Only the
  * holder of the lease of rebuilds may call it: no journal may lose events meanwhile. After a kill it goes on.
  */
-export async function takeSnapshot(ports: SnapshotPorts, options: Options): Promise<Position> {
+export async function takeSnapshot(given: SnapshotPorts, options: Options): Promise<Position> {
+  const ports = { ...given, feed: await withoutRemains(given.feed, given.log) };
   const found = options.afresh ? undefined : await usableSnapshot(ports);
   if (!found) await dropSnapshot(ports);
   try {

@@ -4,7 +4,7 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { QrCode } from '../../domain/qr-code/state.ts';
 import { SCANS } from '../../domain/scans/events.ts';
 import { eachScan } from '../../domain/scans/read.ts';
-import { SCAN_SUMS } from '../../domain/scans/sums.ts';
+import { SCAN_SUMS, sumsIn } from '../../domain/scans/scan-sums.ts';
 import { type Happened, projectionOf } from '../projection.ts';
 import { BLANK_CODE, CODES, CodeDocument } from './document.ts';
 import { addScans, addTally, NO_SCAN_COUNTS, type ScanCounts, type TalliedScans } from './scan-counts.ts';
@@ -97,7 +97,7 @@ export const codesProjection = projectionOf({
       if (event.type !== 'ScansRecorded') return;
       eachScan(event.data, (scanned, at, visitor) => emit(scanned, { at, visitor }));
     } else if (SCAN_SUMS.recognises(event)) {
-      for (const { code: summed, days, ...counts } of event.data.codes)
+      for (const { code: summed, days, ...counts } of sumsIn(event).codes)
         emit(summed, { days: new Map(days), tally: tallyOf(counts) });
     } else throw new Error(`${event.type} of ${event.stream} is not for the codes`);
   },

@@ -1,5 +1,5 @@
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
-import { SCAN_SUMS } from '../../domain/scans/sums.ts';
+import { SCAN_SUMS, sumsIn } from '../../domain/scans/scan-sums.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import { nameOfDay } from '../codes/scan-days.ts';
 import { tallyOf, VisitTally } from '../codes/visit-tally.ts';
@@ -21,7 +21,7 @@ export function additionsOf(event: OpenedEvent): readonly Addition[] {
       : [{ by: 'code', id: idOf('code', code), size: 1, changes: changes({ gone }) }];
   }
   if (!SCAN_SUMS.recognises(event)) throw new Error(`${event.type} of ${event.stream} is no sum of scans`);
-  const { codes, days, batches } = event.data;
+  const { codes, days, batches } = sumsIn(event);
   return [
     ...codes.map(({ code, days: ofCode, ...counts }) => ({
       by: 'code' as const,

@@ -1,7 +1,8 @@
 import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
+import type { SumsPart } from '../../domain/scans/archived-sums.ts';
 import { SCANS, type ScansData } from '../../domain/scans/events.ts';
 import { eachScan } from '../../domain/scans/read.ts';
-import { SCAN_SUMS, type ScanSums } from '../../domain/scans/sums.ts';
+import { SCAN_SUMS, sumsIn } from '../../domain/scans/scan-sums.ts';
 import { addVisits, NO_VISIT_COUNTS } from '../codes/scan-counts.ts';
 import { addDays, dayOf, NO_SCAN_DAYS, nameOfDay } from '../codes/scan-days.ts';
 import { increase, tallyOf, VisitTally } from '../codes/visit-tally.ts';
@@ -41,7 +42,7 @@ export const scanStatisticsProjection = projectionOf({
         emit(batch, { kind: 'generated', at: event.at, codes: event.data.codes.length });
     } else if (SCANS.recognises(event)) {
       if (event.type === 'ScansRecorded') emitScans(event.data, emit);
-    } else if (SCAN_SUMS.recognises(event)) emitSums(event.data, emit);
+    } else if (SCAN_SUMS.recognises(event)) emitSums(sumsIn(event), emit);
     else throw new Error(`${event.type} of ${event.stream} is not for the statistics of scans`);
   },
   evolve: (document: StatisticsDocument | undefined, changes) => {
@@ -78,7 +79,7 @@ function emitScans(data: ScansData, emit: (id: string, change: ScansOfDay | Batc
 }
 
 function emitSums(
-  { days, batches }: ScanSums,
+  { days, batches }: SumsPart,
   emit: (id: string, change: ScansOfDay | BatchChange) => void,
 ): void {
   for (const { day, ...counts } of days) emit(nameOfDay(day), { kind: 'day', tally: tallyOf(counts) });

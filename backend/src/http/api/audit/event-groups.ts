@@ -11,6 +11,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'shared-views': 'Shared views of codes',
   scans: 'Scans',
   'scan-sums': 'Scans',
+  'scan-archives': 'Scans',
+  'returned-scans': 'Scans',
   webhook: 'Webhooks',
   'api-key': 'API keys',
   banner: 'Advertisement',

@@ -2,6 +2,8 @@ import { ACCOUNT } from '../../../domain/account/account.ts';
 import { CATEGORIES, OWN_STREAMS } from '../../../domain/catalogue.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { SCANS } from '../../../domain/scans/events.ts';
+import { RETURNED_SCANS } from '../../../domain/scans/returned.ts';
+import { SCAN_SUMS } from '../../../domain/scans/scan-sums.ts';
 import { SIGN_INS } from '../../../domain/sign-ins/sign-ins.ts';
 import type { OpenedEvent } from '../../../log/opened-event.ts';
 import type { EventFeed, Position } from '../../../ports/event-feed.ts';
@@ -34,14 +36,15 @@ const PAGE = 500;
 /** The clocks of processes differ by less. Milliseconds. */
 const SKEW_MS = 60 * 60 * 1000;
 
-const ALL_BUT_SCANS = OWN_STREAMS.filter((prefix) => prefix !== SCANS.prefix);
+/** The largest part of the log. No person records what is in them. */
+const OF_SCANS: readonly string[] = [SCANS.prefix, SCAN_SUMS.prefix, RETURNED_SCANS.prefix];
+const ALL_BUT_SCANS = OWN_STREAMS.filter((prefix) => !OF_SCANS.includes(prefix));
 
 /** Where events of a type are; none for an unknown one. Without a type, scans are left out. */
 function streamsOf({ type, by }: EventSearch): readonly string[] {
   if (type === undefined) return ALL_BUT_SCANS;
   const category = CATEGORIES.find(({ events }) => events.some((event) => event.type === type));
-  // No person records scans, and their journals are the largest part of the log.
-  if (!category || (by === 'people' && category.prefix === SCANS.prefix)) return [];
+  if (!category || (by === 'people' && OF_SCANS.includes(category.prefix))) return [];
   return [category.prefix];
 }
 

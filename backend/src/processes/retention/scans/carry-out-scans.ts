@@ -1,6 +1,6 @@
 import type { LogContext } from '../../../commands/handle.ts';
 import { SCANS } from '../../../domain/scans/events.ts';
-import { SCAN_SUMS } from '../../../domain/scans/sums.ts';
+import { SCAN_SUMS } from '../../../domain/scans/scan-sums.ts';
 import { type EventStore, type Expected, SYSTEM } from '../../../ports/event-store.ts';
 import type { Vault } from '../../../ports/vault.ts';
 import type { DueScans } from './due-scans.ts';
@@ -31,25 +31,32 @@ export async function sumsFrom(
  * Records the sum of events of a journal, and then removes them. Returns false where they are left to the next run. A repeat goes
  * on. The read models must have counted the scans before.
  */
-export async function sumScans(context: ScansContext, { slot, sums, isSummed }: DueScans): Promise<boolean> {
-  const { log, events, vault, clock, random } = context;
+export async function sumScans(
+  context: ScansContext,
+  { slot, sums, isSummed, after }: DueScans,
+): Promise<boolean> {
+  const { log, events, clock, random } = context;
   const stream = SCAN_SUMS.streamOf(slot);
   if (!isSummed) {
-    const expected = await lastOf(context, slot);
     const meta = { id: random.uuid(), at: clock.now().toISOString(), actor: SYSTEM };
     const event = { type: 'ScansSummed', data: sums, ...meta } as const;
-    // Of two runs at once, one records the sum. The other leaves all to it.
-    if (!(await log.append({ stream, expected, events: [event] })).ok) return false;
+    // Of two runs at once, and of an archive meanwhile, one records the sum. The other leaves all to it.
+    if (!(await log.append({ stream, expected: after, events: [event] })).ok) return false;
   }
   const truncate = () => events.truncate(SCANS.streamOf(slot), sums.upTo + 1);
   if (!(await context.besideRebuilds(truncate))) return false;
-  const last = await lastOf(context, slot);
-  if (last !== 'none') await vault.put({ ...recordOf(slot), value: last });
+  await noteSummed(context, slot);
   return true;
 }
 
+/** Notes that the events of all sums of a slot are removed. */
+export async function noteSummed(context: Pick<ScansContext, 'log' | 'vault'>, slot: string): Promise<void> {
+  const last = await lastOf(context, slot);
+  if (last !== 'none') await context.vault.put({ ...recordOf(slot), value: last });
+}
+
 /** Returns the revision of the last sum of a slot. */
-async function lastOf(context: ScansContext, slot: string): Promise<Expected> {
+async function lastOf(context: Pick<ScansContext, 'log' | 'vault'>, slot: string): Promise<Expected> {
   let last: Expected = 'none';
   const from = await sumsFrom(context, slot);
   for await (const { revision } of context.log.read(SCAN_SUMS.streamOf(slot), { from })) last = revision;

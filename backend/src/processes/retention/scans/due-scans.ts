@@ -1,14 +1,14 @@
 import { SCANS } from '../../../domain/scans/events.ts';
-import { SCAN_SUMS, type ScanSums } from '../../../domain/scans/sums.ts';
+import { SCAN_SUMS } from '../../../domain/scans/scan-sums.ts';
+import type { ScanSums } from '../../../domain/scans/sums.ts';
 import type { EventLog } from '../../../log/event-log.ts';
 import type { OpenedEvent } from '../../../log/opened-event.ts';
+import type { Expected } from '../../../ports/event-store.ts';
+import { SLOTS } from '../../scan-archives/slots.ts';
 import { ScanSum } from './sum-scans.ts';
 
 /** Scans, and events, after which a sum ends: it bounds memory, the size of the event, and the time of a truncation. */
 const MOST = 2_000;
-
-/** Slots are taken from 0 on. No installation has so many processes. */
-const MOST_SLOTS = 256;
 
 /** Events of one journal of which the sum alone is to stay. */
 export interface DueScans {
@@ -17,6 +17,8 @@ export interface DueScans {
   readonly sums: ScanSums;
   /** Whether the log has the sum, so that only the events are to be removed. */
   readonly isSummed: boolean;
+  /** The last event of the sums before this one. */
+  readonly after: Expected;
 }
 
 interface Context {
@@ -27,10 +29,11 @@ interface Context {
 
 /**
  * Yields the scans recorded at a time or before, of which the detail is to go: journal by journal, the oldest first. The last event
- * of a journal stays. Sums whose events are still there come first: a run was stopped.
+ * of a journal stays. Sums whose events are still there come first: a run was stopped. A journal of which events are on their way
+ * into an archive is left to `npm run archive`.
  */
 export async function* dueScans(context: Context, cutoff: string): AsyncGenerator<DueScans> {
-  for (let number = 0; number < MOST_SLOTS; number += 1) yield* dueIn(context, String(number), cutoff);
+  for (const slot of SLOTS) yield* dueIn(context, slot, cutoff);
 }
 
 async function* dueIn({ log, sumsFrom }: Context, slot: string, cutoff: string): AsyncGenerator<DueScans> {
@@ -41,13 +44,18 @@ async function* dueIn({ log, sumsFrom }: Context, slot: string, cutoff: string):
     break;
   }
   if (from === undefined) return;
+  let after: Expected = 'none';
   for await (const event of log.read(SCAN_SUMS.streamOf(slot), { from: await sumsFrom(slot) })) {
+    after = event.revision;
     if (!SCAN_SUMS.recognises(event) || event.data.upTo < from) continue;
-    yield { do: 'sum', slot, sums: event.data, isSummed: true };
+    if (event.type === 'ArchivedScansSummed') return;
+    yield { do: 'sum', slot, sums: event.data, isSummed: true, after };
     from = event.data.upTo + 1;
   }
-  for await (const sums of newSums(log.read(journal, { from }), cutoff))
-    yield { do: 'sum', slot, sums, isSummed: false };
+  for await (const sums of newSums(log.read(journal, { from }), cutoff)) {
+    yield { do: 'sum', slot, sums, isSummed: false, after };
+    after = after === 'none' ? 0 : after + 1;
+  }
 }
 
 /** Sums the events up to a time, the last one excepted. */

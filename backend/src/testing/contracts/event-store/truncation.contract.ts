@@ -45,6 +45,13 @@ export function describeTruncation(log: () => OpenLog): void {
       expect(await revisions(stream)).toEqual([3, 4]);
     });
 
+    it('goes further step by step', async () => {
+      const stream = newStream();
+      await log().store.append({ stream, expected: 'none', events: newEvents(9) });
+      for (const before of [2, 4, 5, 8]) await log().store.truncate(stream, before);
+      expect(await revisions(stream)).toEqual([8]);
+    });
+
     it('leaves long streams whole behind it', async () => {
       const stream = newStream();
       await log().store.append({ stream, expected: 'none', events: newEvents(700) });

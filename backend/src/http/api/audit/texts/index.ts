@@ -20,15 +20,20 @@ import { operation as operationInDe } from './operation/de.ts';
 import { operation as operationInEn } from './operation/en.ts';
 import { operation as operationInEs } from './operation/es.ts';
 import { operation as operationInFr } from './operation/fr.ts';
+import { scansTexts as scansInAr } from './scans/ar.ts';
+import { scansTexts as scansInDe } from './scans/de.ts';
+import { scansTexts as scansInEn } from './scans/en.ts';
+import { scansTexts as scansInEs } from './scans/es.ts';
+import { scansTexts as scansInFr } from './scans/fr.ts';
 import type { TextsOf } from './texts-of.ts';
 
 export type { AuditedEvent } from './events.ts';
 
 /** Every event in words; a type that is missing here fails the type check. */
 export const EVENT_TEXTS: Readonly<Record<Language, TextsOf<AuditedEvent>>> = {
-  en: { ...accountInEn, ...codesInEn, ...noticesInEn, ...operationInEn },
-  de: { ...accountInDe, ...codesInDe, ...noticesInDe, ...operationInDe },
-  fr: { ...accountInFr, ...codesInFr, ...noticesInFr, ...operationInFr },
-  es: { ...accountInEs, ...codesInEs, ...noticesInEs, ...operationInEs },
-  ar: { ...accountInAr, ...codesInAr, ...noticesInAr, ...operationInAr },
+  en: { ...accountInEn, ...codesInEn, ...noticesInEn, ...operationInEn, ...scansInEn },
+  de: { ...accountInDe, ...codesInDe, ...noticesInDe, ...operationInDe, ...scansInDe },
+  fr: { ...accountInFr, ...codesInFr, ...noticesInFr, ...operationInFr, ...scansInFr },
+  es: { ...accountInEs, ...codesInEs, ...noticesInEs, ...operationInEs, ...scansInEs },
+  ar: { ...accountInAr, ...codesInAr, ...noticesInAr, ...operationInAr, ...scansInAr },
 };

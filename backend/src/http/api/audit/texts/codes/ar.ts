@@ -1,20 +1,9 @@
 import { texts as bulk } from '../../../../../texts/console/bulk/ar.ts';
 import { ar as content } from '../../../../../texts/content/ar.ts';
 import { isolate } from '../../../../../texts/isolate.ts';
-import { pluralIn } from '../../../../../texts/plural.ts';
 import type { CodesEvent } from '../events.ts';
 import { tagsIn } from '../tags.ts';
 import type { TextsOf } from '../texts-of.ts';
-
-const counted = pluralIn('ar');
-const scans = counted({
-  zero: () => 'لم تُسجَّل عمليات مسح.',
-  one: () => 'سُجّلت عملية مسح واحدة.',
-  two: () => 'سُجّلت عمليتا مسح.',
-  few: (n) => `سُجّلت ${n} عمليات مسح.`,
-  many: (n) => `سُجّلت ${n} عملية مسح.`,
-  other: (n) => `سُجّلت ${n} عملية مسح.`,
-});
 
 const inWords = tagsIn({
   some: 'وسوم',
@@ -77,11 +66,6 @@ export const codes: TextsOf<CodesEvent> = {
   CodeTagged: ({ tags }, sees) => `أُضيف إلى الرمز: ${inWords(tags, sees)}.`,
   CodeUntagged: ({ tags }, sees) => `أُزيل عن الرمز: ${inWords(tags, sees)}.`,
   CodeDeleted: () => 'حُذف الرمز.',
-  ScansRecorded: (data) => scans(data.scans),
-  ScansSummed: ({ scans, codes }) =>
-    `بقيت عمليات المسح (${scans}) كمجاميع يومية: ${bulk.codes(codes.length)}.`,
-  ScansSuppressed: ({ codes }) =>
-    `كانت عمليات المسح أكثر مما يجريه الناس، فعُدّت فقط: ${bulk.codes(codes.length)}.`,
   ViewShared: ({ name }, sees) => `تمت مشاركة عرض للرموز مع الزملاء${sees ? `: «${isolate(name)}»` : ''}.`,
   SharedViewRenamed: ({ name }, sees) => `غُيّر اسم عرض مشترك للرموز${sees ? ` إلى «${isolate(name)}»` : ''}.`,
   SharedViewRemoved: () => 'لم يعد أحد عروض الرموز مشتركًا.',

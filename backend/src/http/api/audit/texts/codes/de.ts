@@ -7,7 +7,6 @@ import type { TextsOf } from '../texts-of.ts';
 
 const counted = pluralIn('de');
 const codesWere = counted({ one: (n) => `${n} Code wurde`, other: (n) => `${n} Codes wurden` });
-const scansWere = counted({ one: (n) => `${n} Scan wurde`, other: (n) => `${n} Scans wurden` });
 
 const inWords = tagsIn({
   some: 'Schlagwörter',
@@ -77,11 +76,6 @@ export const codes: TextsOf<CodesEvent> = {
   CodeTagged: ({ tags }, sees) => `Der Code bekam ${inWords(tags, sees)}.`,
   CodeUntagged: ({ tags }, sees) => `Der Code verlor ${inWords(tags, sees)}.`,
   CodeDeleted: () => 'Der Code wurde gelöscht.',
-  ScansRecorded: ({ scans }) => `${scansWere(scans)} aufgezeichnet.`,
-  ScansSummed: ({ scans, codes }) =>
-    `Als Summen je Tag bleiben Scans (${scans}) für ${bulk.codes(codes.length)}.`,
-  ScansSuppressed: ({ codes }) =>
-    `Mehr Scans, als Menschen machen, wurden nur gezählt: ${bulk.codes(codes.length)}.`,
   ViewShared: ({ name }, sees) =>
     `Die Ansicht${sees ? ` „${name}“` : ''} der Codes wurde mit dem Team geteilt.`,
   SharedViewRenamed: ({ name }, sees) =>

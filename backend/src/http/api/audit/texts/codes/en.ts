@@ -71,11 +71,6 @@ export const codes: TextsOf<CodesEvent> = {
   CodeTagged: ({ tags }, sees) => `The code got ${inWords(tags, sees)}.`,
   CodeUntagged: ({ tags }, sees) => `The code lost ${inWords(tags, sees)}.`,
   CodeDeleted: () => 'The code was deleted.',
-  ScansRecorded: ({ scans }) => `${plural(scans, 'scan')} ${scans === 1 ? 'was' : 'were'} recorded.`,
-  ScansSummed: ({ scans, codes }) =>
-    `${plural(scans, 'scan')} of ${plural(codes.length, 'code')} ${scans === 1 ? 'is' : 'are'} kept as sums by day.`,
-  ScansSuppressed: ({ codes }) =>
-    `Scans of ${plural(codes.length, 'code')} were more than people make, and only counted.`,
   ViewShared: ({ name }, sees) => `The view${named(name, sees)} of the codes was shared with colleagues.`,
   SharedViewRenamed: ({ name }, sees) =>
     sees ? `A shared view of the codes was renamed to “${name}”.` : 'A shared view of the codes was renamed.',

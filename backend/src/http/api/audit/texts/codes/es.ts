@@ -1,16 +1,8 @@
 import { texts as bulk } from '../../../../../texts/console/bulk/es.ts';
 import { es as content } from '../../../../../texts/content/es.ts';
-import { pluralIn } from '../../../../../texts/plural.ts';
 import type { CodesEvent } from '../events.ts';
 import { tagsIn } from '../tags.ts';
 import type { TextsOf } from '../texts-of.ts';
-
-const counted = pluralIn('es');
-const scans = counted({
-  one: (n) => `Se registró ${n} escaneo.`,
-  many: (n) => `Se registraron ${n} de escaneos.`,
-  other: (n) => `Se registraron ${n} escaneos.`,
-});
 
 const inWords = tagsIn({
   some: 'etiquetas',
@@ -80,11 +72,6 @@ export const codes: TextsOf<CodesEvent> = {
   CodeTagged: ({ tags }, sees) => `El código recibió ${inWords(tags, sees)}.`,
   CodeUntagged: ({ tags }, sees) => `El código perdió ${inWords(tags, sees)}.`,
   CodeDeleted: () => 'Se eliminó el código.',
-  ScansRecorded: (data) => scans(data.scans),
-  ScansSummed: ({ scans, codes }) =>
-    `Quedan escaneos (${scans}) como sumas por día: ${bulk.codes(codes.length)}.`,
-  ScansSuppressed: ({ codes }) =>
-    `Hubo más escaneos de los que hacen las personas, y solo se contaron: ${bulk.codes(codes.length)}.`,
   ViewShared: ({ name }, sees) =>
     sees
       ? `Se compartió con el equipo la vista «${name}» de los códigos.`

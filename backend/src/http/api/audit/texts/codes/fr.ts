@@ -1,16 +1,8 @@
 import { texts as bulk } from '../../../../../texts/console/bulk/fr.ts';
 import { fr as content } from '../../../../../texts/content/fr.ts';
-import { pluralIn } from '../../../../../texts/plural.ts';
 import type { CodesEvent } from '../events.ts';
 import { tagsIn } from '../tags.ts';
 import type { TextsOf } from '../texts-of.ts';
-
-const counted = pluralIn('fr');
-const scans = counted({
-  one: (n) => `${n} scan a été enregistré.`,
-  many: (n) => `${n} de scans ont été enregistrés.`,
-  other: (n) => `${n} scans ont été enregistrés.`,
-});
 
 const inWords = tagsIn({
   some: 'des étiquettes',
@@ -82,11 +74,6 @@ export const codes: TextsOf<CodesEvent> = {
   CodeTagged: ({ tags }, sees) => `Le code a reçu ${inWords(tags, sees)}.`,
   CodeUntagged: ({ tags }, sees) => `Le code a perdu ${inWords(tags, sees)}.`,
   CodeDeleted: () => 'Le code a été supprimé.',
-  ScansRecorded: (data) => scans(data.scans),
-  ScansSummed: ({ scans, codes }) =>
-    `Des scans (${scans}) restent sous forme de sommes par jour : ${bulk.codes(codes.length)}.`,
-  ScansSuppressed: ({ codes }) =>
-    `Des scans, plus nombreux que n’en font des personnes, ont seulement été comptés : ${bulk.codes(codes.length)}.`,
   ViewShared: ({ name }, sees) =>
     sees
       ? `La vue « ${name} » des codes a été partagée avec l’équipe.`

@@ -167,7 +167,7 @@ onEveryComposition(
         const first = given.browser();
         await first.call(ROUTES.login, { body: { email: person.email, password: person.password } });
         const { passkeys } = await first.call(ROUTES.passkeys, {});
-        expect(passkeys).toMatchObject([{ name: 'Phone', domain: GERMAN, here: false }]);
+        expect(passkeys).toMatchObject([{ name: 'Phone', elsewhere: GERMAN }]);
         const options = await optionsOf({ ...person, browser: first });
         expect([options.rp.id, options.excludeCredentials]).toEqual([
           new URL(given.product.publicUrl).hostname,
@@ -175,7 +175,7 @@ onEveryComposition(
         ]);
         expect((await optionsOf(person)).excludeCredentials).toHaveLength(1);
         const { passkeys: there } = await person.browser.call(ROUTES.passkeys, {});
-        expect(there).toMatchObject([{ domain: GERMAN, here: true }]);
+        expect(there).toMatchObject([{ name: 'Phone', elsewhere: null }]);
       });
 
       it('of one domain signs in at no other, whatever a page has it sign', async () => {

@@ -74,13 +74,19 @@ describe('the passkeys of a person', () => {
     name: 'Laptop',
     createdAt: AT,
     lastUsedAt: null,
-    domain: 'codes.example.de',
-    here: true,
+    elsewhere: null,
     backedUp: true,
   };
 
   it('tell when they were used, and are removed after a question', async () => {
-    const used = { ...KEY, id: 'e'.repeat(40), name: 'Phone', lastUsedAt: AT, here: false, backedUp: false };
+    const used = {
+      ...KEY,
+      id: 'e'.repeat(40),
+      name: 'Phone',
+      lastUsedAt: AT,
+      elsewhere: 'codes.example.de',
+      backedUp: false,
+    };
     answerRoute(ROUTES.passkeys, () => ({ passkeys: [KEY, used] }));
     openApp('/profile');
     await screen.findByText('Laptop');

@@ -31,8 +31,7 @@ export function passkeyHandlers(context: PasskeyPorts, cookie: SessionCookie): r
     return {
       id: passkeyIdOf(context, credentialId),
       name,
-      domain: domainOf(context.settings, passkey),
-      here: isOfSite(context.settings, passkey),
+      elsewhere: isOfSite(context.settings, passkey) ? null : domainOf(context.settings, passkey),
       createdAt: timestamp(createdAt),
       lastUsedAt: lastUsedAt === null ? null : timestamp(lastUsedAt),
       backedUp,

@@ -19,7 +19,7 @@ const JOURNEYS_ON_EVENTSTOREDB = 'backend/test/journeys/eventstoredb.int.spec.ts
 const program = (file) => async (/** @type {string[]} */ args) =>
   (await run(process.execPath, [file, ...args])).code;
 
-const FRUGAL = ['--max-semi-space-size=2', '--max-old-space-size=100', '--optimize-for-size'];
+const FRUGAL = ['--max-semi-space-size=2', '--max-old-space-size=80', '--optimize-for-size'];
 
 /** A program whose memory is bounded, however much it copies. @param {string} file */
 const frugal = (file) => async (/** @type {string[]} */ args) => {

@@ -11,7 +11,7 @@ let codes: readonly string[];
 let used = 0;
 
 beforeAll(async () => {
-  product = await RunningProduct.start();
+  product = await RunningProduct.start({ PROXIED_DOMAINS: 'shop.localhost' });
   codes = await approvedCodes(product, 12);
 });
 afterAll(() => product?.stop());
@@ -61,6 +61,25 @@ describeEngines('the console', (setting) => {
     await admin.finds('field', 'From');
     expect(await admin.tab.read(datesMarkedEmpty)).toBe('2 of 2');
     await shoot(admin, setting, 'console-audit');
+  });
+
+  it('shows its domains, their form, and how it runs', async () => {
+    const admin = await signedInAdmin(setting, product);
+    await admin.open('/admin/domains');
+    await admin.finds('heading', 'Domains');
+    await admin.press('button', 'Change shop.localhost');
+    await admin.fill('Name of the shop', 'Bags & Co');
+    await admin.fill('Storefront', 'https://bags.example/with/a/path/that/is/long');
+    await shoot(admin, setting, 'console-domain-form');
+    await admin.press('button', 'Save');
+    await admin.sees('https://bags.example/with/a/path/that/is/long');
+    await admin.isContent();
+    await shoot(admin, setting, 'console-domains');
+
+    await admin.open('/admin/operations');
+    await admin.finds('heading', 'Reactions');
+    await admin.isContent();
+    await shoot(admin, setting, 'console-operations');
   });
 
   it('has a page for a code and for a batch, and asks for the password where a session ends', async () => {

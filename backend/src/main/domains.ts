@@ -6,6 +6,7 @@ import { tlsFolder } from './product/tls.ts';
 import { runProgram } from './program.ts';
 import { ConfigError, readConfig } from './settings/config.ts';
 import { asDomain } from './settings/environment.ts';
+import { googleCallbacks } from './settings/google-callbacks.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -15,7 +16,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
  */
 await runProgram(async () => {
   const { values } = parseArgs({ options: { add: { type: 'string' }, remove: { type: 'string' } } });
-  const { dataDir, tls } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { dataDir, tls } = config;
   const folder = tlsFolder(dataDir);
   const store = openCertificateFiles(folder);
   if (!existsSync(folder)) throw new ConfigError(`${folder} is missing: start with --domain NAME first`);
@@ -29,6 +31,8 @@ await runProgram(async () => {
     const kept = await store.read(domain);
     say(`${domain}: ${kept ? `certificate until ${endOf(kept).toISOString()}` : 'no certificate yet'}`);
   }
+  for (const address of googleCallbacks(config, [...added]))
+    say(`list at Google, as a redirect URI: ${address}`);
   return 0;
 });
 

@@ -120,8 +120,8 @@ function providerOf(issuer: string, accounts: ReadonlyMap<string, GoogleAccount>
     scopes: SCOPE.split(' '),
     ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
   });
-  // The product of a test may listen on any port.
+  // The product of a test may listen on any port, and serve a second domain.
   provider.Client.prototype.redirectUriAllowed = (uri: string) =>
-    /^http:\/\/(localhost|127\.0\.0\.1):\d+\/auth\/google\/callback$/.test(uri);
+    /^http:\/\/(localhost|127\.0\.0\.1|codes\.example\.de):\d+\/auth\/google\/callback$/.test(uri);
   return provider;
 }

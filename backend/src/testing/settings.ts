@@ -10,7 +10,7 @@ export const someSettings = ({
 }: Partial<HttpSettings> = {}): HttpSettings => ({
   domain: 'localhost',
   publicUrl,
-  passkeysUrl: publicUrl,
+  firstDomain: 'localhost',
   storefrontUrl: undefined,
   appOrigins: [],
   fileOrigins: [],

@@ -353,6 +353,18 @@ describe('the doctor', () => {
     expect(await findingsOf()).toContainEqual({ kind: 'note', about: 'DATA_DIR', words });
   });
 
+  it('names the addresses that Google must know, one for each domain', async () => {
+    const client = { GOOGLE_CLIENT_ID: 'qlaim', GOOGLE_CLIENT_SECRET: 's' };
+    const findings = await findingsOf({ ...client, PROXIED_DOMAINS: 'codes.example.de' });
+    expect(findings.flatMap(({ about, words }) => (about === 'Google' ? [words] : []))).toEqual(
+      ['qr.shop.example', 'codes.example.de'].map(
+        (domain) =>
+          `https://${domain}/auth/google/callback must be an authorised redirect URI of the client qlaim`,
+      ),
+    );
+    expect((await findingsOf()).map(({ about }) => about)).not.toContain('Google');
+  });
+
   it('changes nothing, also where a start would', async () => {
     const log = new DatabaseSync(join(dataDir, 'events.db'));
     log.exec('DROP TRIGGER note_kind; DROP TABLE kinds');

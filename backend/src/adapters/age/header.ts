@@ -1,4 +1,7 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { base64nopad } from '@scure/base';
 import { type Decrypter, Encrypter } from 'age-encryption';
+import { isX25519, wrapFor } from './x25519.ts';
 
 /** What the bytes after a header are sealed with. */
 export interface Opened {
@@ -10,13 +13,35 @@ export interface Opened {
 
 /** Bytes. */
 export const NONCE = 16;
+const FILE_KEY = 16;
 /** Bytes of an empty payload: its nonce and one tag. */
 const EMPTY = NONCE + 16;
 /** Bytes. Headers for one recipient have fewer. */
 const LONGEST = 65_536;
 
-/** Makes a header for a recipient. Returns it with the key of the file, which it holds. */
-export async function newHeader(recipient: string) {
+/** A header, and the key of the file that it holds. */
+export interface Header {
+  readonly header: Uint8Array;
+  /** 16 bytes. */
+  readonly fileKey: Uint8Array;
+}
+
+/** Returns what makes headers for a recipient. */
+export function headersFor(recipient: string): () => Header | Promise<Header> {
+  if (!isX25519(recipient)) return () => headerOfLibrary(recipient);
+  const wrap = wrapFor(recipient);
+  return () => {
+    const fileKey = randomBytes(FILE_KEY);
+    const { share, body } = wrap(fileKey);
+    const lines = `age-encryption.org/v1\n-> X25519 ${base64nopad.encode(share)}\n${base64nopad.encode(body)}\n---`;
+    const key = new Uint8Array(hkdfSync('sha256', fileKey, '', 'header', 32));
+    const mac = createHmac('sha256', key).update(lines).digest();
+    return { header: Buffer.from(`${lines} ${base64nopad.encode(mac)}\n`), fileKey };
+  };
+}
+
+/** A header for any kind of recipient. The library takes a millisecond for it. */
+async function headerOfLibrary(recipient: string): Promise<Header> {
   const made = Promise.withResolvers<Uint8Array>();
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);

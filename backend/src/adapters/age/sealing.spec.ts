@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import {
+  Decrypter,
+  Encrypter,
+  generateHybridIdentity,
+  generateX25519Identity,
+  identityToRecipient,
+} from 'age-encryption';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bytes, Sealing } from '../../ports/backup/sealing.ts';
 import { openAge } from './sealing.ts';
@@ -45,6 +51,37 @@ describe.each(LENGTHS)('a piece of %i bytes', (length) => {
     const sealed = await encrypter.encrypt(plain);
     for (const chunk of [1 + (length >> 2), BLOCK, 4 * BLOCK])
       expect(plain.equals(await open(sealed, chunk))).toBe(true);
+  });
+});
+
+describe('a header', () => {
+  const plain = randomBytes(1000);
+
+  it('is opened whichever of its recipients the key is of', async () => {
+    const encrypter = new Encrypter();
+    for (const other of [await generateX25519Identity(), await generateHybridIdentity()])
+      encrypter.addRecipient(await identityToRecipient(other));
+    encrypter.addRecipient(sealing.recipient);
+    expect(plain.equals(await open(await encrypter.encrypt(plain)))).toBe(true);
+  });
+
+  it('is that of the library for a key against quantum computers', async () => {
+    const hybrid = await generateHybridIdentity();
+    const by = await openAge(hybrid);
+    const sealed = await buffer(by.seal(inChunksOf(100, plain)));
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(hybrid);
+    expect(plain.equals(await decrypter.decrypt(sealed))).toBe(true);
+    expect(plain.equals(await open(sealed, 100, by))).toBe(true);
+  });
+
+  it('is refused where its shared key is no point, or has another length', async () => {
+    const sealed = (await seal(plain)).toString('latin1');
+    const shareOf = (text: string) => /-> X25519 (\S+)/.exec(text)?.[1] ?? '';
+    for (const share of [Buffer.alloc(32), Buffer.alloc(31, 7), Buffer.alloc(33, 7)]) {
+      const changed = sealed.replace(shareOf(sealed), share.toString('base64').replaceAll('=', ''));
+      await expect(open(Buffer.from(changed, 'latin1'))).rejects.toThrow();
+    }
   });
 });
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 import type { Bytes, Sealing } from '../../ports/backup/sealing.ts';
-import { NONCE, newHeader, takeHeader } from './header.ts';
+import { headersFor, NONCE, takeHeader } from './header.ts';
 import { openPayload, sealPayload } from './payload.ts';
+import { identityOf, isX25519 } from './x25519.ts';
 
 const SECRET = 'AGE-SECRET-KEY-';
 
@@ -14,16 +15,17 @@ export async function openAge(key: string): Promise<Sealing> {
   const isSecret = key.toUpperCase().startsWith(SECRET);
   const recipient = isSecret ? await identityToRecipient(key) : key;
   new Encrypter().addRecipient(recipient);
-  const seal = (plain: Bytes) => sealed(plain, recipient);
+  const newHeader = headersFor(recipient);
+  const seal = (plain: Bytes) => sealed(plain, newHeader);
   if (!isSecret) return { recipient, seal, open: undefined };
   const decrypter = new Decrypter();
-  decrypter.addIdentity(key);
+  decrypter.addIdentity(isX25519(recipient) ? identityOf(key, recipient) : key);
   return { recipient, seal, open: (bytes) => opened(bytes, decrypter) };
 }
 
-/** The library makes the header. Node's own cipher seals the bytes, ten times as fast as the library's. */
-async function* sealed(plain: Bytes, recipient: string): Bytes {
-  const { header, fileKey } = await newHeader(recipient);
+/** Node's own cipher seals the bytes, ten times as fast as the library's. */
+async function* sealed(plain: Bytes, newHeader: ReturnType<typeof headersFor>): Bytes {
+  const { header, fileKey } = await newHeader();
   const nonce = randomBytes(NONCE);
   yield* sealPayload(plain, { fileKey, nonce }, Buffer.concat([header, nonce]));
 }

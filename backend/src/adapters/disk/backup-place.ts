@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BackupPlace, StoredPiece } from '../../ports/backup/place.ts';
 import { assertKey } from '../../ports/object-keys.ts';
+import { chunkFor } from './chunk-for.ts';
 import { syncFolder } from './durable-file.ts';
 import { unlessMissing } from './missing.ts';
 
@@ -42,7 +43,8 @@ export function openBackupFolder(folder: string): BackupPlace {
     },
     async read(name) {
       const path = pathOf(name);
-      return (await unlessMissing(open(path)))?.createReadStream();
+      const handle = await unlessMissing(open(path));
+      return handle?.createReadStream({ highWaterMark: chunkFor((await handle.stat()).size) });
     },
     async *list(prefix) {
       for await (const { name, path } of filesBelow(folder, { prefix })) {

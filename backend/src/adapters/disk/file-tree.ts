@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ListedObject, ObjectInfo } from '../../ports/object-info.ts';
 import { syncFolder, writeDurably } from './durable-file.ts';
@@ -7,6 +7,7 @@ import { type Entry, readEntry } from './entry.ts';
 import { listFiles } from './list-files.ts';
 import { unlessMissing } from './missing.ts';
 import { placeOf } from './path-of-key.ts';
+import { readSmall } from './read-small.ts';
 import type { Incoming } from './uploads/incoming.ts';
 import { type ByteSource, type Received, receive } from './uploads/receive.ts';
 
@@ -46,7 +47,7 @@ class BytesMissing extends Error {}
  */
 export function openFileTree(folder: string, incoming: Incoming): FileTree {
   async function find(key: string): Promise<Entry | undefined> {
-    const json = await unlessMissing(readFile(placeOf(folder, key).entryFile, 'utf8'));
+    const json = await unlessMissing(readSmall(placeOf(folder, key).entryFile));
     return json === undefined ? undefined : readEntry(json);
   }
 

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ListedObject } from '../../ports/object-info.ts';
@@ -6,6 +6,7 @@ import { openSqliteScratch } from '../sqlite/scratch.ts';
 import { readEntry } from './entry.ts';
 import { unlessMissing } from './missing.ts';
 import { isEntry, isShard } from './path-of-key.ts';
+import { readSmall } from './read-small.ts';
 
 /** What is kept of a file until its turn. `modifiedAt`: milliseconds since 1970. */
 const Kept = z.object({ size: z.int(), modifiedAt: z.number() });
@@ -36,6 +37,6 @@ async function* filesOf(folder: string) {
 }
 
 async function read(entryFile: string) {
-  const { key, size } = readEntry(await readFile(entryFile, 'utf8')).info;
+  const { key, size } = readEntry(await readSmall(entryFile)).info;
   return { key, size, modifiedAt: (await stat(entryFile)).mtimeMs };
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { assertContentType, assertKey } from '../../ports/object-keys.ts';
 import type { ByteRange, ObjectStorage } from '../../ports/object-storage.ts';
 import { type AddressOptions, openAddresses } from './addresses.ts';
+import { chunkFor } from './chunk-for.ts';
 import { listWithPortErrors, withPortErrors } from './errors.ts';
 import { createFileHandler } from './file-handler.ts';
 import { openFileTree } from './file-tree.ts';
@@ -62,7 +63,8 @@ export async function openDiskObjectStorage(options: DiskOptions): Promise<DiskO
       return withPortErrors(
         files.use(key, async (info, file) => {
           if (range !== undefined) assertWithin(range, info.size);
-          return { info, body: (await open(file)).createReadStream({ ...range }) };
+          const highWaterMark = chunkFor(info.size);
+          return { info, body: (await open(file)).createReadStream({ ...range, highWaterMark }) };
         }),
       );
     },

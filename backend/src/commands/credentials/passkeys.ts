@@ -21,6 +21,8 @@ export const KeptPasskey = z.object({
   deviceType: z.enum(['singleDevice', 'multiDevice']),
   backedUp: z.boolean(),
   name: z.string(),
+  /** The domain that browsers have bound it to; absent for those of earlier versions, which are of the first one. */
+  domain: z.string().optional(),
   createdAt: z.int(),
   lastUsedAt: z.int().nullable(),
 });

@@ -15,6 +15,8 @@ const publicKey = z.literal('public-key');
 export const Passkey = z.object({
   id: z.string(),
   name: z.string(),
+  /** The domain at which it signs in; null for that of the call. */
+  elsewhere: z.string().nullable(),
   createdAt: Timestamp,
   lastUsedAt: Timestamp.nullable(),
   /** Whether the person's other devices have it too. */

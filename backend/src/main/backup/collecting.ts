@@ -6,7 +6,7 @@ import type { BackupPlace } from '../../ports/backup/place.ts';
 import type { Bytes } from '../../ports/backup/sealing.ts';
 
 /** Bytes that pass between two collections. */
-const STEP = 1024 * 1024;
+const STEP = 4 * 1024 * 1024;
 
 const Collect = z.function({ input: [z.object({ type: z.literal('minor') })] });
 

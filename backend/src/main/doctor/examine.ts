@@ -8,6 +8,7 @@ import { type Config, ConfigError, isDistributed, readConfig } from '../settings
 import { checkAddresses } from './addresses.ts';
 import { type Finding, fault, note, ok } from './finding.ts';
 import { checkFolder } from './folder.ts';
+import { checkGoogle } from './google.ts';
 import { checkMail } from './mail.ts';
 import { checkStores } from './stores.ts';
 import type { World } from './world.ts';
@@ -39,6 +40,7 @@ export async function examine({ variables, world, logger, mailTo }: Asked): Prom
     ...folder,
     ...(isSound ? await checkStores(config, world, logger) : []),
     ...(await checkAddresses(config, world, isRunning(config))),
+    ...(await checkGoogle(config)),
     ...(await mailFindings(config, world, logger, mailTo)),
   ];
 }

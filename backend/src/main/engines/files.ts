@@ -7,6 +7,7 @@ import type { FrontHandler } from '../../http/edge/server/front-handler.ts';
 import { failuresOf } from '../../ports/failure-log.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import type { Config } from '../settings/config.ts';
+import { originAt } from '../settings/origin-at.ts';
 import type { Startup } from '../startup.ts';
 
 export interface Files {
@@ -51,11 +52,4 @@ export async function openFiles(
     return true;
   };
   return { files, front };
-}
-
-/** Domains differ in the host alone. */
-function originAt(url: string, domain: string): string {
-  const at = new URL(url);
-  at.hostname = domain;
-  return at.origin;
 }

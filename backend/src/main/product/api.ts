@@ -108,7 +108,12 @@ export async function startApi(
   );
   if (spool) watchSpool(metrics, spool);
   const origins = await startup.reach(() => fileOrigins(config, ports));
-  const settings = { ...settingsOf(config, origins), ...sites.first, passkeysUrl: url, isOurs: sites.serves };
+  const settings = {
+    ...settingsOf(config, origins),
+    ...sites.first,
+    firstDomain: sites.first.domain,
+    isOurs: sites.serves,
+  };
   const people = new PeopleIndex(ports);
   const scanLimit = new ScanLimit(config.trustProxy);
   const countSecurity = securityCounter(metrics);
@@ -190,7 +195,7 @@ export async function startApi(
 const settingsOf = (
   config: Config,
   fileOrigins: readonly string[],
-): Omit<HttpSettings, keyof Site | 'isOurs' | 'passkeysUrl'> => ({
+): Omit<HttpSettings, keyof Site | 'isOurs' | 'firstDomain'> => ({
   appOrigins: config.appOrigins,
   fileOrigins,
   trustProxy: config.trustProxy,

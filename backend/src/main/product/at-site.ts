@@ -12,11 +12,11 @@ interface OfSites {
   readonly sites: Sites;
 }
 
-/** Returns what an app needs at a site. Events name the domain at which they were asked for. Google leads back to the first one alone, and knows no other address of ours. */
+/** Returns what an app needs at a site. Events name the domain at which they were asked for. */
 export function atSite<Context extends OfSites>(context: Context, site: Site): Context {
   const { first } = context.sites;
   if (site === first) return { ...context, settings: { ...context.settings, ...first } };
   const files = filesAt(context.files, first.publicUrl, site.publicUrl);
   const log = context.log.askedAt(site.domain);
-  return { ...context, files, log, settings: { ...context.settings, ...site, google: undefined } };
+  return { ...context, files, log, settings: { ...context.settings, ...site } };
 }

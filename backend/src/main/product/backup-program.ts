@@ -7,7 +7,7 @@ import type { Config } from '../settings/config.ts';
 const PROGRAM = join(import.meta.dirname, '../backup.ts');
 /** What bounds its memory: small heaps, and freed memory that goes back at once. `scripts/run.mjs` gives the same. */
 export const FRUGAL = {
-  flags: ['--max-semi-space-size=2', '--max-old-space-size=100', '--optimize-for-size'],
+  flags: ['--max-semi-space-size=2', '--max-old-space-size=80', '--optimize-for-size'],
   environment: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
 } as const;
 

@@ -7,6 +7,7 @@ import { takeTotals, withoutScans } from '../../processes/scan-snapshot/take-tot
 import type { Projection } from '../../read-models/projection.ts';
 import { COUNTING } from '../../read-models/scan-snapshot/counting.ts';
 import type { Pace } from '../pace.ts';
+import { partsOf } from './parts-of.ts';
 import { countTally, scanTally } from './scan-tally.ts';
 
 export interface FoldPorts {
@@ -95,7 +96,8 @@ export class FoldedModel {
     for await (const batch of feed.subscribe({ after, streams, batchSize: BATCH, signal })) {
       const isReached = feed.compare(target, batch.position) <= 0;
       const due = batch.events.filter(({ position }) => feed.compare(position, target) <= 0);
-      await this.#fold(due, isReached ? target : batch.position);
+      const end = isReached ? target : batch.position;
+      for (const { events, position = end } of partsOf(due)) await this.#fold(events, position);
       this.#events += due.length;
       pace?.at(definition.name, { events: this.#events, position: batch.position });
       if (isReached) return true;

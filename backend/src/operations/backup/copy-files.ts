@@ -17,8 +17,8 @@ interface Copying {
   readonly sealing: Sealing | undefined;
   /** The back-up that is being made. */
   readonly id: string;
-  /** The objects that the place has already, by what `identityOf` returns. */
-  readonly stored: Scratch;
+  /** The objects that the place has already, by what `identityOf` returns; undefined where it has none. */
+  readonly stored: Scratch | undefined;
   /** Takes what is copied, by key. Empty. */
   readonly copied: Scratch;
   readonly onCopied: (bytes: number) => void;
@@ -53,11 +53,13 @@ export async function copyFiles(
 }
 
 async function copyFile(source: FileSource, key: string, { place, sealing, id, stored, onCopied }: Copying) {
-  const head = await source.head(key);
-  if (!head) return undefined;
-  const stands = stored.get(identify(head, sealing));
-  const known = stands === undefined ? undefined : toObject(stands);
-  if (known) return { file: listed(head, known), object: known };
+  if (stored) {
+    const head = await source.head(key);
+    if (!head) return undefined;
+    const stands = stored.get(identify(head, sealing));
+    const known = stands === undefined ? undefined : toObject(stands);
+    if (known) return { file: listed(head, known), object: known };
+  }
   const found = await source.get(key);
   if (!found) return undefined;
   const { info, body } = found;

@@ -17,12 +17,20 @@ export async function writeFiles(
   const copied = openScratch();
   const stored = openScratch();
   try {
-    await findStored(place, order.installation, stored);
+    const hasStored = await findStored(place, order.installation, stored);
     let fresh = 0;
     const onCopied = (bytes: number) => {
       fresh += bytes;
     };
-    await copyFiles(source.files, all ? [''] : needed, { place, sealing, id, stored, copied, onCopied });
+    const known = hasStored ? stored : undefined;
+    await copyFiles(source.files, all ? [''] : needed, {
+      place,
+      sealing,
+      id,
+      stored: known,
+      copied,
+      onCopied,
+    });
     const { count, bytes } = sumOf(copied);
     say(`files: ${count}, of which ${megabytes(fresh)} are new in ${place.address}`);
     const listing = asLines(each(copied, ({ file }) => file));
@@ -48,17 +56,18 @@ export async function writeFiles(
 
 /**
  * Finds the objects of the latest back-up of an installation; best of one with all uploads, because others have few. One whose list
- * is damaged has nothing to share.
+ * is damaged has nothing to share. Returns whether there is one.
  */
-async function findStored(place: BackupPlace, installation: string, stored: Scratch): Promise<void> {
+async function findStored(place: BackupPlace, installation: string, stored: Scratch): Promise<boolean> {
   const { manifests } = await manifestsIn(place);
   const ours = manifests.filter((manifest) => manifest.installation === installation).toReversed();
   const isWhole = ({ files }: Manifest) => files.all;
   for (const before of [...ours.filter(isWhole), ...ours.filter((each) => !isWhole(each))]) {
     if (!(await isSound(place, before.files.objects))) continue;
     for await (const object of objectsOf(place, before)) stored.put(identityOf(object.name), { ...object });
-    return;
+    return true;
   }
+  return false;
 }
 
 async function isSound(place: BackupPlace, piece: Piece): Promise<boolean> {

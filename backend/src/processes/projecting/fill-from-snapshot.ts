@@ -7,6 +7,9 @@ import { takeTotals, withoutScans } from '../scan-snapshot/take-totals.ts';
 import { fill } from './fill.ts';
 import type { Progress, ProjectorPorts } from './follow-log.ts';
 
+/** Scans that are folded one by one where memory is bounded: those of a batch may each be of another code. */
+const FEW_WHERE_BOUNDED = 5_000;
+
 interface Options {
   readonly signal: AbortSignal;
   readonly isGentle: boolean;
@@ -26,7 +29,8 @@ export async function fillFromSnapshot(
   { signal, isGentle, scansTogether, onProgress }: Options,
 ): Promise<void> {
   const counting = COUNTING.get(projection.definition.name);
-  if (!counting || !(await isWorthASnapshot(ports, signal))) return;
+  const few = scansTogether === undefined ? undefined : FEW_WHERE_BOUNDED;
+  if (!counting || !(await isWorthASnapshot(ports, signal, few))) return;
   const { store } = ports;
   for (const afresh of [false, true]) {
     const position = await takeSnapshot(ports, { signal, isGentle, afresh, together: scansTogether });

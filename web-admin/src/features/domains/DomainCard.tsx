@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Fact, Facts } from '../../widgets/Facts.tsx';
 import { OwnLegalPages } from './OwnLegalPages.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
+import { ShownAddress } from './ShownAddress.tsx';
 import { Swatch } from './Swatch.tsx';
 
 interface DomainCardProps {
@@ -23,6 +24,7 @@ export function DomainCard({ served, onChange }: DomainCardProps) {
   const colour = own.colour ?? inherits.colour;
   const logo = servingLogo(own, inherits);
   const storefront = own.storefront ?? inherits.storefront;
+  const hasOwnPages = legal.some((page) => page.own);
   return (
     <Card as="li" className="qa-domain">
       <div className="qa-domain-head">
@@ -51,13 +53,13 @@ export function DomainCard({ served, onChange }: DomainCardProps) {
             {colour === null ? words.colours : <Swatch colour={colour} />}
           </Value>
         </Fact>
-        <Fact term={words.storefront}>
+        <Fact term={words.storefront} long={storefront !== null}>
           <Value inherited={own.storefront === null && !first}>
-            {storefront === null ? words.ownPage : <bdi dir="ltr">{storefront}</bdi>}
+            {storefront === null ? words.ownPage : <ShownAddress address={storefront} />}
           </Value>
         </Fact>
-        <Fact term={words.legal}>
-          {legal.some((page) => page.own) ? (
+        <Fact term={words.legal} long={hasOwnPages}>
+          {hasOwnPages ? (
             <OwnLegalPages served={served} />
           ) : (
             <Value inherited={!first}>

@@ -3,6 +3,7 @@ import { DOMAINS } from '@qlaim/backend/texts/console/domains';
 import { LEGAL_NAMES } from '@qlaim/backend/texts/legal-names';
 import { fill, useShown, useTexts } from '@qlaim/web-kit/texts';
 import { Day } from '../../widgets/Day.tsx';
+import { ShownAddress } from './ShownAddress.tsx';
 
 type Page = ServedDomain['legal'][number]['page'];
 
@@ -37,10 +38,9 @@ export function OwnLegalPages({ served: { own, legal } }: { served: ServedDomain
 }
 
 function Where({ link }: { link: string | null }) {
-  if (link === null) return null;
-  return (
-    <bdi dir="ltr" className="qa-legal-link">
-      {link}
-    </bdi>
+  return link === null ? null : (
+    <div>
+      <ShownAddress address={link} />
+    </div>
   );
 }

@@ -44,18 +44,24 @@ function Report({ report }: { report: OperationsReport }) {
   return (
     <>
       <StateOfAll report={report} />
-      <FollowerTable title={page.readModels} rows={readModels} at={at} speeds>
-        {page.readModelsNote}
-      </FollowerTable>
-      <Rebuilds />
-      <FollowerTable title={page.reactions} rows={reactions} at={at}>
-        {page.reactionsNote}
-      </FollowerTable>
-      {relay ? (
-        <FollowerTable title={page.relay} rows={[relay]} at={at}>
-          {page.relayNote}
-        </FollowerTable>
-      ) : null}
+      <Columns>
+        <div className="qk-stack">
+          <FollowerTable title={page.readModels} rows={readModels} at={at} speeds>
+            {page.readModelsNote}
+          </FollowerTable>
+          <Rebuilds />
+        </div>
+        <div className="qk-stack">
+          <FollowerTable title={page.reactions} rows={reactions} at={at}>
+            {page.reactionsNote}
+          </FollowerTable>
+          {relay ? (
+            <FollowerTable title={page.relay} rows={[relay]} at={at}>
+              {page.relayNote}
+            </FollowerTable>
+          ) : null}
+        </div>
+      </Columns>
       {report.certificates.length > 0 ? <CertificatesCard certificates={report.certificates} /> : null}
       <CheckedCard backup={report.backup} audit={report.audit} />
       <ListsCard lists={report.destinationLists} />

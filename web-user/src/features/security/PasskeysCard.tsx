@@ -58,7 +58,7 @@ export function PasskeysCard() {
 
 function Entry({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   const words = useTexts(PERSON).passkeys;
-  const { name, createdAt, lastUsedAt, backedUp } = passkey;
+  const { name, elsewhere, createdAt, lastUsedAt, backedUp } = passkey;
   return (
     <li className="qu-security-entry">
       <div>
@@ -69,6 +69,7 @@ function Entry({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }
             : fill(words.used, <RelativeTime date={createdAt} />, <RelativeTime date={lastUsedAt} />)}
           {backedUp ? `. ${words.backedUp}` : ''}
         </p>
+        {elsewhere === null ? null : <p className="qk-soft">{words.elsewhere(elsewhere)}</p>}
       </div>
       <Button variant="quiet" onClick={onRemove} aria-label={words.removeNamed(name)}>
         {words.remove}

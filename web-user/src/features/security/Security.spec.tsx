@@ -74,16 +74,26 @@ describe('the passkeys of a person', () => {
     name: 'Laptop',
     createdAt: AT,
     lastUsedAt: null,
+    elsewhere: null,
     backedUp: true,
   };
 
   it('tell when they were used, and are removed after a question', async () => {
-    const used = { ...KEY, id: 'e'.repeat(40), name: 'Phone', lastUsedAt: AT, backedUp: false };
+    const used = {
+      ...KEY,
+      id: 'e'.repeat(40),
+      name: 'Phone',
+      lastUsedAt: AT,
+      elsewhere: 'codes.example.de',
+      backedUp: false,
+    };
     answerRoute(ROUTES.passkeys, () => ({ passkeys: [KEY, used] }));
     openApp('/profile');
     await screen.findByText('Laptop');
     expect(entry('Laptop')?.textContent).toMatch(/, never used\. Your other devices have it, tooRemove$/);
     expect(entry('Phone')?.textContent).toMatch(/, last used (?!.*Your other)/);
+    expect(entry('Phone')?.textContent).toContain('Signs you in at codes.example.de only');
+    expect(entry('Laptop')?.textContent).not.toContain('codes.example.de');
     const asked = answerRoute(ROUTES.removePasskey, () => ({ message: 'The passkey was removed' }));
     fireEvent.click(screen.getByLabelText('Remove Phone'));
     await screen.findByText('Remove the passkey Phone?');

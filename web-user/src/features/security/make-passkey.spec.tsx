@@ -61,6 +61,7 @@ it.each([
     name,
     createdAt: '2026-11-20T10:00:00.000Z',
     lastUsedAt: null,
+    elsewhere: null,
     backedUp: false,
   };
   const asked = answerRoute(ROUTES.addPasskey, () => {

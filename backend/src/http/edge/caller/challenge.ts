@@ -12,10 +12,11 @@ export const CHALLENGE_SECONDS = 5 * 60;
 /** What a challenge is for: a sign-in, a new passkey of a person, or a person who has proved that they link Google. */
 type Purpose = 'sign-in' | `add ${string}` | `link-google ${string}`;
 
-const Challenge = z.object({ challenge: z.string(), purpose: z.string() });
+/** `domain`: where it was given. It is taken there, and nowhere else. */
+const Challenge = z.object({ challenge: z.string(), purpose: z.string(), domain: z.string() });
 
 export interface ChallengePorts extends Pick<CommandContext, 'secrets' | 'vault' | 'clock'> {
-  readonly settings: Pick<HttpSettings, 'publicUrl'>;
+  readonly settings: Pick<HttpSettings, 'domain' | 'publicUrl'>;
 }
 
 const setCookie = (
@@ -33,7 +34,8 @@ export async function giveChallenge(
   purpose: Purpose,
 ): Promise<void> {
   const password = context.secrets.challengeKey();
-  const sealed = await sealData({ challenge, purpose }, { password, ttl: CHALLENGE_SECONDS });
+  const { domain } = context.settings;
+  const sealed = await sealData({ challenge, purpose, domain }, { password, ttl: CHALLENGE_SECONDS });
   setCookie(context, response, sealed, CHALLENGE_SECONDS);
 }
 
@@ -53,7 +55,7 @@ export async function takeChallenge(
   const password = context.secrets.challengeKey();
   const data: unknown = await unsealData(sealed, { password, ttl: CHALLENGE_SECONDS }).catch(() => undefined);
   const given = Challenge.safeParse(data).data;
-  if (given?.purpose !== purpose) return undefined;
+  if (given?.purpose !== purpose || given.domain !== context.settings.domain) return undefined;
   const { vault, secrets, clock } = context;
   const id = secrets.tokenHash(`challenge ${given.challenge}`);
   // The seal allows a minute of clock skew.

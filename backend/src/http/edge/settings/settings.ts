@@ -4,8 +4,8 @@ import type { Site } from './site.ts';
 
 /** The settings that answers depend on: those of the site at which they are given, and those of the installation. */
 export interface HttpSettings extends Site {
-  /** The address at which passkeys work: that of the first domain. A passkey is bound to the host that made it. */
-  readonly passkeysUrl: string;
+  /** The domain of the public address. Passkeys of earlier versions are bound to it. */
+  readonly firstDomain: string;
   /** Whether this installation serves a host. */
   readonly isOurs: (hostname: string) => boolean;
   /** Additional origins that may call with credentials. */

@@ -11,13 +11,17 @@ type Icons = ReadonlyMap<IconFile, Buffer>;
 export const ICON_NAMES = Object.keys(ICON_FILES).filter((file): file is IconFile => file in ICON_FILES);
 const TILES = ICON_NAMES.map((file) => ICON_FILES[file]);
 
+/** Milliseconds before icons are drawn again that could not be drawn. */
+const AGAIN_MS = 60_000;
+
 /**
  * Returns what draws the icons of a shop: all of them once, when the first is asked for. Undefined for a shop with those of the
- * product, and for a logo that is gone.
+ * product, for a logo that is gone, and for a minute after they could not be drawn.
  */
 export function iconsOf(
   { logo, shades }: Pick<SiteLook, 'logo' | 'shades'>,
   media: Pick<Media, 'icons'>,
+  onFailed: (error: unknown) => void,
 ): (file: IconFile) => Promise<Buffer | undefined> {
   async function draw(): Promise<Icons> {
     if (logo) {
@@ -31,8 +35,11 @@ export function iconsOf(
   let drawn: Promise<Icons> | undefined;
   return async (file) => {
     drawn ??= draw().catch((error: unknown) => {
-      drawn = undefined;
-      throw error;
+      onFailed(error);
+      setTimeout(() => {
+        drawn = undefined;
+      }, AGAIN_MS).unref();
+      return byFile([]);
     });
     return (await drawn).get(file);
   };

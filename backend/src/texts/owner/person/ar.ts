@@ -96,6 +96,7 @@ export const texts: PersonTexts = {
     neverUsed: (added) => `أُضيف ${added}، ولم يُستخدم قط`,
     used: (added, used) => `أُضيف ${added}، وآخر استخدام ${used}`,
     backedUp: 'وهو أيضًا على أجهزتك الأخرى',
+    elsewhere: (domain) => `يُستخدم لتسجيل الدخول في ${domain} فقط`,
     mine: 'مفتاح المرور الخاص بي',
     name: 'الاسم',
     nameHelp: 'لتمييزه من غيره، مثل اسم الجهاز الذي يحفظه.',

@@ -91,6 +91,7 @@ export const texts: PersonTexts = {
     neverUsed: (added) => `Hinzugefügt: ${added}, nie verwendet`,
     used: (added, used) => `Hinzugefügt: ${added}, zuletzt verwendet: ${used}`,
     backedUp: 'Ihre anderen Geräte haben ihn auch',
+    elsewhere: (domain) => `Gilt nur für die Anmeldung bei ${domain}`,
     mine: 'Mein Passkey',
     name: 'Bezeichnung',
     nameHelp: 'Um ihn von anderen zu unterscheiden, zum Beispiel mit dem Namen des Geräts, auf dem er liegt.',

@@ -85,6 +85,7 @@ export const en = {
     neverUsed: (added: string) => `Added ${added}, never used`,
     used: (added: string, used: string) => `Added ${added}, last used ${used}`,
     backedUp: 'Your other devices have it, too',
+    elsewhere: (domain: string) => `Signs you in at ${domain} only`,
     mine: 'My passkey',
     name: 'Name',
     nameHelp: 'To tell it from others, such as the device that keeps it.',

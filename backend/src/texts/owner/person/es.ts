@@ -91,6 +91,7 @@ export const texts: PersonTexts = {
     neverUsed: (added) => `Añadida: ${added}, sin usar`,
     used: (added, used) => `Añadida: ${added}, último uso: ${used}`,
     backedUp: 'Sus otros dispositivos también la tienen',
+    elsewhere: (domain) => `Solo sirve para iniciar sesión en ${domain}`,
     mine: 'Mi clave de acceso',
     name: 'Nombre',
     nameHelp: 'Para distinguirla de otras, por ejemplo, por el nombre del dispositivo que la guarda.',

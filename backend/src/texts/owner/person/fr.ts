@@ -93,6 +93,7 @@ export const texts: PersonTexts = {
     neverUsed: (added) => `Ajoutée : ${added}, jamais utilisée`,
     used: (added, used) => `Ajoutée : ${added}, dernière utilisation : ${used}`,
     backedUp: 'Vos autres appareils l’ont aussi',
+    elsewhere: (domain) => `Ne sert qu’à se connecter sur ${domain}`,
     mine: 'Ma clé d’accès',
     name: 'Nom de la clé',
     nameHelp: 'Pour la distinguer des autres, par exemple par le nom de l’appareil qui la conserve.',

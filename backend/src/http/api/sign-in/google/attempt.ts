@@ -23,6 +23,8 @@ const Attempt = z.object({
   from: z.string().optional(),
   /** Who links Google; undefined where somebody signs in. */
   userId: z.string().optional(),
+  /** The domain at which it began. It ends there, and nowhere else. */
+  domain: z.string(),
   /** Milliseconds since 1970. */
   until: z.int(),
 });
@@ -35,14 +37,22 @@ type Sealing = Pick<GooglePorts, 'clock' | 'random' | 'secrets' | 'settings' | '
 export async function beginAttempt({ clock, random, secrets, settings }: Sealing, purpose: Purpose) {
   const secret = () => Buffer.from(random.bytes(32)).toString('base64url');
   const until = clock.now().getTime() + SECONDS * 1000;
-  const attempt: Attempt = { ...purpose, state: secret(), verifier: secret(), nonce: secret(), until };
+  const { domain } = settings;
+  const attempt: Attempt = {
+    ...purpose,
+    state: secret(),
+    verifier: secret(),
+    nonce: secret(),
+    domain,
+    until,
+  };
   const sealed = await sealData(attempt, { password: secrets.googleStateKey(), ttl: SECONDS });
   return { attempt, cookie: hostCookie(settings, COOKIE, sealed, SECONDS) };
 }
 
 /**
  * Returns the try that a browser ends, and spends it: a second end of it is refused. Returns undefined for the state of
- * another browser, and for one that is spent or too old.
+ * another browser or another domain, and for one that is spent or too old.
  */
 export async function endAttempt(
   { clock, secrets, settings, vault }: Sealing,
@@ -55,7 +65,7 @@ export async function endAttempt(
   const data: unknown = await unsealData(sealed, { password, ttl: SECONDS }).catch(() => undefined);
   const attempt = Attempt.safeParse(data).data;
   if (attempt === undefined || attempt.state !== state) return undefined;
-  if (attempt.until <= clock.now().getTime()) return undefined;
+  if (attempt.domain !== settings.domain || attempt.until <= clock.now().getTime()) return undefined;
   const id = secrets.tokenHash(attempt.state);
   const expiresAt = new Date(attempt.until).toISOString();
   const first = await vault.put({ kind: 'google-state', id, value: 'spent', seen: 0, expiresAt });

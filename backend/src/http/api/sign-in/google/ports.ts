@@ -8,6 +8,6 @@ import type { HttpSettings } from '../../../edge/settings/settings.ts';
 export interface GooglePorts extends CommandContext {
   readonly limiter: RateLimiter;
   readonly logger: Logger;
-  readonly settings: Pick<HttpSettings, 'google' | 'legal' | 'publicUrl' | 'requireAdminTotp'>;
+  readonly settings: Pick<HttpSettings, 'domain' | 'google' | 'legal' | 'publicUrl' | 'requireAdminTotp'>;
   readonly store: ReadStore;
 }

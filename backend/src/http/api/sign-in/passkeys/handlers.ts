@@ -17,7 +17,7 @@ import { addressOf } from '../../../edge/limits/networks.ts';
 import { type BoundRoute, bind } from '../../../edge/routes/bind.ts';
 import { enter } from '../enter.ts';
 import type { PasskeyPorts } from './ports.ts';
-import { relyingParty } from './relying-party.ts';
+import { domainOf, isOfSite, relyingParty } from './relying-party.ts';
 import { verifyAssertion, verifyRegistration } from './verify.ts';
 
 const timestamp = (time: number): string => new Date(time).toISOString();
@@ -26,13 +26,17 @@ const timestamp = (time: number): string => new Date(time).toISOString();
 export function passkeyHandlers(context: PasskeyPorts, cookie: SessionCookie): readonly BoundRoute[] {
   const { id: rpID, name: rpName } = relyingParty(context.settings);
   const timeout = CHALLENGE_SECONDS * 1000;
-  const view = ({ credentialId, name, createdAt, lastUsedAt, backedUp }: KeptPasskey) => ({
-    id: passkeyIdOf(context, credentialId),
-    name,
-    createdAt: timestamp(createdAt),
-    lastUsedAt: lastUsedAt === null ? null : timestamp(lastUsedAt),
-    backedUp,
-  });
+  const view = (passkey: KeptPasskey) => {
+    const { credentialId, name, createdAt, lastUsedAt, backedUp } = passkey;
+    return {
+      id: passkeyIdOf(context, credentialId),
+      name,
+      elsewhere: isOfSite(context.settings, passkey) ? null : domainOf(context.settings, passkey),
+      createdAt: timestamp(createdAt),
+      lastUsedAt: lastUsedAt === null ? null : timestamp(lastUsedAt),
+      backedUp,
+    };
+  };
 
   return [
     bind(ROUTES.passkeySignInOptions, async ({ response }) => {
@@ -64,7 +68,8 @@ export function passkeyHandlers(context: PasskeyPorts, cookie: SessionCookie): r
         userName: email,
       });
       await giveChallenge(context, response, challenge, `add ${caller.id}`);
-      const known = await passkeysOf(context, caller.id);
+      const all = await passkeysOf(context, caller.id);
+      const known = all.filter((passkey) => isOfSite(context.settings, passkey));
       return ok({
         options: {
           challenge,

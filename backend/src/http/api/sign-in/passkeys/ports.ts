@@ -8,7 +8,7 @@ export interface PasskeyPorts extends CommandContext {
   readonly limiter: RateLimiter;
   readonly settings: Pick<
     HttpSettings,
-    'google' | 'legal' | 'passkeysUrl' | 'publicUrl' | 'requireAdminTotp'
+    'domain' | 'firstDomain' | 'google' | 'legal' | 'look' | 'publicUrl' | 'requireAdminTotp'
   >;
   readonly store: ReadStore;
 }

@@ -4,7 +4,7 @@ import { type KeptPasskey, notePasskeyUse, passkeysOf } from '../../../../comman
 import type { PasskeyAssertion, PasskeyRegistration } from '../../../../contract/schemas/passkey.ts';
 import { ACCOUNT } from '../../../../domain/account/account.ts';
 import type { PasskeyPorts } from './ports.ts';
-import { relyingParty } from './relying-party.ts';
+import { isOfSite, relyingParty } from './relying-party.ts';
 
 const expected = (context: PasskeyPorts, challenge: string) => {
   const { id, origin } = relyingParty(context.settings);
@@ -36,6 +36,7 @@ export async function verifyRegistration(
     deviceType: credentialDeviceType,
     backedUp: credentialBackedUp,
     name,
+    domain: relyingParty(context.settings).id,
     createdAt: context.clock.now().getTime(),
     lastUsedAt: null,
   };
@@ -53,7 +54,7 @@ export async function verifyAssertion(
   const passkey = (await passkeysOf(context, userId)).find(
     ({ credentialId }) => credentialId === assertion.id,
   );
-  if (!passkey) return undefined;
+  if (!passkey || !isOfSite(context.settings, passkey)) return undefined;
   const { credentialId, publicKey, counter, transports } = passkey;
   const verified = await verifyAuthenticationResponse({
     response: assertion,

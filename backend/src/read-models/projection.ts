@@ -61,9 +61,7 @@ export const projectionOf = <Document extends JsonObject, Change>({
       },
     };
     const byId = new Map(stored.map((document) => [document.id, document]));
-    const writes = [...planned].flatMap(
-      ([id, all]) => foldDocument(evolution, id, byId.get(id), all) ?? [],
-    );
+    const writes = [...planned].flatMap(([id, all]) => foldDocument(evolution, id, byId.get(id), all) ?? []);
     made = now;
     return writes;
   }

@@ -9,10 +9,7 @@ const INK = '#16211d';
 const ROUND = 0.22;
 
 /** Returns an icon with the product's mark in the colour of a shop, as PNG. */
-export async function markIcon(
-  { light }: BrandShades,
-  { side, inside, ground }: Tile,
-): Promise<Buffer> {
+export async function markIcon({ light }: BrandShades, { side, inside, ground }: Tile): Promise<Buffer> {
   const drawn = side * inside;
   const start = (side - drawn) / 2;
   const corner = ground === 'tile' ? side * ROUND : 0;

@@ -9,17 +9,18 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const inRoot = (...parts) => join(ROOT, ...parts);
 
 /**
- * How Node runs the product. V8 would let the young generation of a busy thread grow to 64 MiB, and glibc would give each thread
- * a heap of its own. Both hardly ever give memory back.
+ * How Node runs the product. V8 would let the young generation of a busy thread grow to 64 MiB and the old one to four times what is in
+ * use, and glibc would give each thread a heap of its own. Both hardly ever give memory back.
  * @returns {{ flags: readonly string[], environment: Readonly<Record<string, string>> }}
  */
 const nodeOptions = () => JSON.parse(readFileSync(inRoot('infra/node.json'), 'utf8'));
 
 /**
- * Returns Node's arguments that start the product.
+ * Returns Node's arguments that start the product, or another of its programs.
+ * @param {string} [file]
  * @returns {readonly string[]}
  */
-export const startArguments = () => [...nodeOptions().flags, 'backend/src/main/start.ts'];
+export const startArguments = (file = 'backend/src/main/start.ts') => [...nodeOptions().flags, file];
 
 /** Returns the variables that the product starts with. Those that are set already stay. */
 export const startEnvironment = () =>

@@ -40,8 +40,10 @@ const isBlank = (body: JsonObject, { erased, blank }: SealedFields): boolean =>
     (name) => body[name] === blank[name] || isDeepStrictEqual(body[name], blank[name]),
   );
 
-/** Busy codes change with every scan, and their personal fields do not. */
+/** Busy codes change with every scan, and their personal fields do not. About two kilobytes each. */
 const REMEMBERED = 5_000;
+/** Documents that a program remembers which passes all of them once. */
+export const REMEMBERED_IN_PASSING = 500;
 
 const Fields: z.ZodType<JsonObject> = z.record(z.string(), z.json());
 const contextOf = (collection: string, id: string, person: string) =>
@@ -56,8 +58,9 @@ export function sealedReadStore(
   store: ReadStore,
   keys: Pick<PersonKeys, 'find' | 'findOrCreate'>,
   sealed: readonly SealedFields[],
+  max = REMEMBERED,
 ): ReadStore {
-  const remembered = new LRUCache<string, Remembered>({ max: REMEMBERED });
+  const remembered = new LRUCache<string, Remembered>({ max });
   const fieldsOf = (collection: string) => sealed.filter((fields) => fields.collection === collection);
 
   async function close(write: DocumentWrite, fields: SealedFields): Promise<DocumentWrite> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { lockFile } from '../adapters/sqlite/file-lock.ts';
 import { openSqliteReadStore } from '../adapters/sqlite/read-store.ts';
 import type { PersonKeys } from '../log/person-keys.ts';
-import { sealedReadStore } from '../log/sealed-read-store.ts';
+import { REMEMBERED_IN_PASSING, sealedReadStore } from '../log/sealed-read-store.ts';
 import type { Scratch } from '../operations/audit/audit.ts';
 import { PERSONAL_FIELDS } from '../read-models/personal-fields.ts';
 import { opening } from './engines/opening.ts';
@@ -33,7 +33,7 @@ export async function openAuditScratch(
   await rm(folderOf(!whole), { recursive: true, force: true });
   if (afresh) await rm(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const folded = openSqliteReadStore(join(folder, 'folded.db'), 'this');
+  const folded = openSqliteReadStore(join(folder, 'folded.db'), 'this', 'small');
   let isOpen = true;
   const close = async () => {
     if (!isOpen) return;
@@ -46,5 +46,6 @@ export async function openAuditScratch(
     await rm(folder, { recursive: true, force: true });
     await close();
   };
-  return { folder, store: sealedReadStore(folded, keys, PERSONAL_FIELDS), remove, close };
+  const store = sealedReadStore(folded, keys, PERSONAL_FIELDS, REMEMBERED_IN_PASSING);
+  return { folder, store, remove, close };
 }

@@ -8,7 +8,7 @@ import { openThreatLists } from '../adapters/threats/threat-lists.ts';
 import { EventLog } from '../log/event-log.ts';
 import { findHashKeys } from '../log/hash-keys.ts';
 import { PersonKeys } from '../log/person-keys.ts';
-import { sealedReadStore } from '../log/sealed-read-store.ts';
+import { REMEMBERED_IN_PASSING, sealedReadStore } from '../log/sealed-read-store.ts';
 import { Secrets } from '../log/secrets.ts';
 import type { Tracing } from '../ports/telemetry/tracing.ts';
 import { tracedMailer } from '../processes/mails/traced-mailer.ts';
@@ -60,7 +60,8 @@ export async function openPorts(
   const { events, feed, documents, kafka } = await openStores(config, logger, startup, thread);
   const { vault, leases, limiter } = documents;
   const keys = new PersonKeys(vault, keyring, systemRandom);
-  const store = sealedReadStore(documents.store, keys, PERSONAL_FIELDS);
+  const remembered = thread === 'this' ? REMEMBERED_IN_PASSING : undefined;
+  const store = sealedReadStore(documents.store, keys, PERSONAL_FIELDS, remembered);
   const hashKeys = await startup.reach(() => findHashKeys(vault, keyring));
   const secrets = new Secrets(keyring, hashKeys ?? otherKey());
   const { files, front } = await openFiles(config, url, {

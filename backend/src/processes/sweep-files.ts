@@ -88,7 +88,7 @@ export async function* unreferredUploads({
     const isRecent = folder.some(({ modifiedAt }) => modifiedAt.getTime() > before);
     if (isRecent && folder.some(({ key }) => isOriginal(key) || isUntouched(key))) continue;
     if (known?.code !== code) {
-      const { state } = await log.load(QR_CODE, code);
+      const { state } = await log.load(QR_CODE, code, { passing: true });
       const kept = [...Object.keys(state.files), ...(state.image === null ? [] : [state.image])];
       known = { code, folders: new Set(kept.map(folderOfKey)) };
     }

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod';
 import type { JsonObject } from '../ports/json.ts';
 import type { DocumentWrite, StoredDocument } from '../ports/read-store.ts';
 import { isCounted, type Placed } from './counted-scans.ts';
@@ -12,7 +10,7 @@ export interface PlannedChanges<Change> {
 
 /** How documents of one type are read and brought forward. */
 export interface Evolution<Document, Change> {
-  readonly schema: z.ZodType<Document>;
+  readonly schema: { readonly parse: (body: JsonObject) => Document };
   /** Pure; must take any document, also none, as it comes. The changes are in order. */
   readonly evolve: (document: Document | undefined, changes: readonly Change[]) => Document;
 }
@@ -27,6 +25,7 @@ export function foldDocument<Document extends JsonObject, Change>(
   const seen = stored?.version ?? 0;
   const revisions: Record<string, number> = { ...stored?.revisions };
   let last: Placed | undefined;
+  let isMoved = false;
   const news = changes.filter((_change, place) => {
     const event = events[place];
     if (!event) return false;
@@ -34,18 +33,12 @@ export function foldDocument<Document extends JsonObject, Change>(
     if (event === last) return true;
     if ((revisions[event.stream] ?? -1) >= event.revision) return false;
     revisions[event.stream] = event.revision;
+    isMoved = true;
     if (isCounted(revisions, event)) return false;
     last = event;
     return true;
   });
-  if (isSame(revisions, stored?.revisions)) return undefined;
+  if (!isMoved) return undefined;
   if (stored && news.length === 0) return { id, seen, revisions, body: stored.body };
   return { id, seen, revisions, body: evolve(stored && schema.parse(stored.body), news) };
-}
-
-function isSame(
-  revisions: Readonly<Record<string, number>>,
-  stored: StoredDocument['revisions'] | undefined,
-) {
-  return stored ? isDeepStrictEqual(revisions, stored) : Object.keys(revisions).length === 0;
 }

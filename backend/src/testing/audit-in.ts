@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openSqliteReadStore } from '../adapters/sqlite/read-store.ts';
-import { sealedReadStore } from '../log/sealed-read-store.ts';
+import { REMEMBERED_IN_PASSING, sealedReadStore } from '../log/sealed-read-store.ts';
 import type { ArchivePlace } from '../operations/archive/stored-archive.ts';
 import { audit } from '../operations/audit/audit.ts';
 import type { Pace } from '../operations/pace.ts';
@@ -27,8 +27,8 @@ export async function auditIn(
   options: Options = {},
 ) {
   const folder = options.folder ?? (await mkdtemp(join(fixture.folder, 'audit-')));
-  const folded = openSqliteReadStore(join(folder, 'folded.db'), 'this');
-  const store = sealedReadStore(folded, fixture.keys, PERSONAL_FIELDS);
+  const folded = openSqliteReadStore(join(folder, 'folded.db'), 'this', 'small');
+  const store = sealedReadStore(folded, fixture.keys, PERSONAL_FIELDS, REMEMBERED_IN_PASSING);
   try {
     return await audit(fixture, projections, { ...options, scratch: { folder, store } });
   } finally {

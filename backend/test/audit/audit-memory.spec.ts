@@ -11,8 +11,8 @@ import { fillLog } from './fill-log.ts';
 
 /** Events; `npm run test:audit` adds 500,000. */
 const SIZES = [50_000, ...(process.env['AUDIT_EVENTS'] ? [Number(process.env['AUDIT_EVENTS'])] : [])];
-/** MiB for the heap of V8, whatever the size. An empty program takes a tenth of it. */
-const HEAP = 64;
+/** MiB for the heap of V8, whatever the size. An empty program takes a sixth of it. */
+const HEAP = 40;
 const PROGRAM = join(import.meta.dirname, 'audit-process.ts');
 const TIMEOUT_MS = 1_800_000;
 

@@ -4,22 +4,27 @@ import type { ReadStore } from '../../ports/read-store.ts';
 import type { EngineThread } from './channel.ts';
 import { openDirectChannel } from './direct-channel.ts';
 import { documentsOf, type RowWriter, rowWriter } from './read-store/document-rows.ts';
-import { openReadStore } from './read-store/open.ts';
+import { openReadStore, type ReadCache } from './read-store/open.ts';
 import { ENGINE, type ReadStoreCalls, type StoredVersion } from './read-store/protocol.ts';
 import { openWorkerChannel } from './worker-channel.ts';
 
 const WORKER = new URL('./read-store/read-store.worker.ts', import.meta.url);
-const PAGE = 500;
+/** Documents of a page of a scan: few enough to die young. */
+const PAGE = 100;
 
 /**
  * Read models in one SQLite file, which several threads and processes of one machine may share. In a thread of its own, neither a long
- * list nor a rebuild blocks the event loop.
+ * list nor a rebuild blocks the event loop. `cache` is that of this thread.
  */
-export function openSqliteReadStore(file: string, thread: EngineThread = 'own'): ReadStore {
+export function openSqliteReadStore(
+  file: string,
+  thread: EngineThread = 'own',
+  cache?: ReadCache,
+): ReadStore {
   const channel =
     thread === 'own'
       ? openWorkerChannel<ReadStoreCalls>(ENGINE, WORKER, file)
-      : openDirectChannel<ReadStoreCalls>(ENGINE, () => openReadStore(file));
+      : openDirectChannel<ReadStoreCalls>(ENGINE, () => openReadStore(file, cache));
   /** By generation and collection. The store names another layout once these have changed. */
   const writers = new Map<string, RowWriter>();
   return {

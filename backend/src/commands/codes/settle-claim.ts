@@ -19,7 +19,7 @@ export interface SettledClaim {
  * where no code waits.
  */
 export async function settleClaim(context: LogContext, userId: string): Promise<SettledClaim | undefined> {
-  const { state: account } = await context.log.load(ACCOUNT, userId);
+  const { state: account } = await context.log.load(ACCOUNT, userId, { passing: true });
   const code = account.awaitedCode;
   if (code === null || mayClaim(account) !== 'now') return undefined;
   return settleClaimOf(context, userId, code);

@@ -1,5 +1,4 @@
 import { basename, dirname, resolve } from 'node:path';
-import { openAge } from '../../adapters/age/sealing.ts';
 import { openBackupFolder } from '../../adapters/disk/backup-place.ts';
 import { timeOf } from '../../operations/backup/retention.ts';
 import type { BackupPlace } from '../../ports/backup/place.ts';
@@ -35,6 +34,8 @@ export function splitAddress(address: string): { readonly place: string; readonl
 /** Returns the encryption of `BACKUP_KEY`; undefined without one. Throws `ConfigError` for a key that is none. */
 export async function sealingOf({ backup }: Config): Promise<Sealing | undefined> {
   if (backup.key === undefined) return undefined;
+  // Its curves take memory that an installation without the key spares.
+  const { openAge } = await import('../../adapters/age/sealing.ts');
   try {
     return await openAge(backup.key);
   } catch {

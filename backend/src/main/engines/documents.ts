@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createMemoryRateLimiter } from '../../adapters/memory/rate-limiter.ts';
 import type { EngineThread } from '../../adapters/sqlite/channel.ts';
 import { openSqliteLeases } from '../../adapters/sqlite/lease.ts';
+import type { ReadCache } from '../../adapters/sqlite/read-store/open.ts';
 import { openSqliteReadStore } from '../../adapters/sqlite/read-store.ts';
 import { openSqliteVault } from '../../adapters/sqlite/vault.ts';
 import type { Leases } from '../../ports/lease.ts';
@@ -21,13 +22,14 @@ export interface Documents {
   close(): Promise<void>;
 }
 
-/** Opens MongoDB if it is configured, else SQLite files with rate limits in memory. `thread` names SQLite's thread for documents. */
+/** Opens MongoDB if it is configured, else SQLite files with rate limits in memory. `thread` and `cache` are those of SQLite's documents. */
 export async function openDocuments(
   { mongoUrl, dataDir }: Config,
   logger: Logger,
   thread: EngineThread = 'own',
+  cache?: ReadCache,
 ): Promise<Documents> {
-  return mongoUrl === undefined ? embedded(dataDir, thread) : inMongo(mongoUrl, logger);
+  return mongoUrl === undefined ? embedded(dataDir, thread, cache) : inMongo(mongoUrl, logger);
 }
 
 /** Opens the vault alone. */
@@ -37,8 +39,8 @@ export async function openVault({ mongoUrl, dataDir }: Pick<Config, 'mongoUrl' |
   return openMongoVault({ url: mongoUrl });
 }
 
-function embedded(dataDir: string, thread: EngineThread): Documents {
-  const store = openSqliteReadStore(join(dataDir, 'read.db'), thread);
+function embedded(dataDir: string, thread: EngineThread, cache?: ReadCache): Documents {
+  const store = openSqliteReadStore(join(dataDir, 'read.db'), thread, cache);
   const vault = opening(join(dataDir, 'vault.db'), openSqliteVault);
   const leases = opening(join(dataDir, 'leases.db'), openSqliteLeases);
   const close = async () => {

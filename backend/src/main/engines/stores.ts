@@ -10,7 +10,8 @@ import { openLog } from './log.ts';
 /** Opens the log, the stores beside it and Kafka, and waits until log and stores respond. Kafka may be away. */
 export async function openStores(config: Config, logger: Logger, startup: Startup, thread?: EngineThread) {
   const { store: events, feed, server } = await openLog(config, thread);
-  const documents = await openDocuments(config, logger, thread);
+  // A program that serves nobody passes all documents.
+  const documents = await openDocuments(config, logger, thread, thread === 'this' ? 'small' : undefined);
   const kafka = await openKafkaOf(config, logger);
   for (const engine of [events, documents.store, documents.vault]) await startup.reach(() => engine.ping());
   if (server) tellServer(await startup.reach(server), logger);

@@ -13,7 +13,7 @@ import type { SearchAnswer, SearchAsked, SearchInput } from './code-search.ts';
 const { config, url }: SearchInput = workerData;
 const logger = pino({ level: config.logLevel });
 const { store: events, feed } = await openLog(config);
-const { vault, store } = await openDocuments(config, logger, 'this');
+const { vault, store } = await openDocuments(config, logger, 'this', 'small');
 const keys = new PersonKeys(vault, masterKey(config).keyring, systemRandom);
 const log = new EventLog(events, keys);
 const forget = (person: string) => keys.forget(person);

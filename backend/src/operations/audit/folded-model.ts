@@ -26,7 +26,8 @@ export interface KnownScans {
   readonly position: Position;
 }
 
-const BATCH = 1000;
+/** Events that are folded together. A thousand that hold scans can be of 50,000 codes. */
+const BATCH = 250;
 const generation = 'next';
 
 /** A read model that is folded from the log on the disk, up to a position. A later run goes on from there. */

@@ -24,7 +24,7 @@ export const checkSaved = (context: LogContext, lists: Lists): readonly Reaction
       const code = QR_CODE.keyOf(stream);
       if (code === undefined) return;
       // A later save is checked by its own event.
-      const { contentSince } = (await context.log.load(QR_CODE, code)).state;
+      const { contentSince } = (await context.log.load(QR_CODE, code, { passing: true })).state;
       if (contentSince !== null && contentSince > at) return;
       if (ready) await unlessAborted(ready, signal);
       if (signal.aborted) return;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 
 const MOST = 50;
 
@@ -22,5 +22,8 @@ export async function lastMails(folder: string): Promise<readonly StoredMail[]> 
 export async function mailIn(folder: string, file: string): Promise<StoredMail | undefined> {
   if (basename(file) !== file || !file.endsWith('.eml')) return undefined;
   const bytes = await readFile(join(folder, file)).catch(() => undefined);
-  return bytes && { file, mail: await PostalMime.parse(bytes) };
+  if (!bytes) return undefined;
+  // Loaded with the first mail that a developer looks at.
+  const { default: PostalMime } = await import('postal-mime');
+  return { file, mail: await PostalMime.parse(bytes) };
 }

@@ -3,7 +3,7 @@ type Numbers = Float64Array | Int32Array | Uint32Array;
 const FIRST = 1 << 8;
 
 /** By how much what is full grows: a million codes leave little of it empty. */
-export const GROWTH = 1.25;
+export const GROWTH = 1.1;
 
 /** Numbers by their place, from 0 on, packed as an engine of ours stores them: four or eight bytes each. */
 export class GrowingNumbers<Kind extends Numbers> {

@@ -9,7 +9,7 @@ it('has every number in the order of its key and then of its id, after any chang
       const keys: string[] = [];
       const idOf = (number: number) => `${(number * 7) % 13}`.padStart(2, '0');
       const byId = (one: number, other: number) => (idOf(one) < idOf(other) ? -1 : 1);
-      const sorted = new SortedNumbers((number) => keys[number] ?? '', byId);
+      const sorted = new SortedNumbers((number) => keys[number] ?? '', byId, 4);
       for (const [wanted, key, isRead] of changes) {
         const number = Math.min(wanted, keys.length);
         keys[number] = key;

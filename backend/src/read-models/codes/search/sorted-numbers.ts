@@ -1,5 +1,8 @@
 export type Key = string | number;
 
+/** Numbers that are sorted together: their keys, and what a sort copies, take memory meanwhile. */
+const TOGETHER = 1 << 18;
+
 /**
  * Numbers of codes in the order of a key, the id breaking ties. What has changed is merged when the order is asked for. It keeps
  * four bytes for each code, and no keys.
@@ -12,10 +15,16 @@ export class SortedNumbers {
   #moved = new Set<number>();
   readonly #keyOf: (number: number) => Key;
   readonly #compareIds: (one: number, other: number) => number;
+  readonly #together: number;
 
-  constructor(keyOf: (number: number) => Key, compareIds: (one: number, other: number) => number) {
+  constructor(
+    keyOf: (number: number) => Key,
+    compareIds: (one: number, other: number) => number,
+    together = TOGETHER,
+  ) {
     this.#keyOf = keyOf;
     this.#compareIds = compareIds;
+    this.#together = together;
   }
 
   /** Notes a number that is new, or whose key has changed. Numbers are given from 0 on. */
@@ -28,13 +37,15 @@ export class SortedNumbers {
   all(): Uint32Array {
     const [known, moved] = [this.#sorted.length, this.#moved];
     if (this.#size === known && moved.size === 0) return this.#sorted;
-    const kept = moved.size > 0 ? without(this.#sorted, moved) : this.#sorted;
+    let sorted = moved.size > 0 ? without(this.#sorted, moved) : this.#sorted;
     const changed = new Uint32Array(moved.size + this.#size - known);
     changed.set(Uint32Array.from(moved));
     for (let number = known; number < this.#size; number += 1) changed[moved.size + number - known] = number;
     this.#moved = new Set();
-    this.#sorted = this.#merge(kept, changed);
-    return this.#sorted;
+    for (let first = 0; first < changed.length; first += this.#together)
+      sorted = this.#merge(sorted, changed.subarray(first, first + this.#together));
+    this.#sorted = sorted;
+    return sorted;
   }
 
   #merge(kept: Uint32Array, changed: Uint32Array): Uint32Array {
@@ -64,7 +75,14 @@ export class SortedNumbers {
 
   /** Returns the place of the first number, at `from` or later, that is not before something. */
   #firstAfter(numbers: Uint32Array, from: number, isBefore: (key: Key, number: number) => boolean): number {
-    let [low, high] = [from, numbers.length];
+    let [low, high] = [from, from];
+    // It mostly lies near: steps that double find a stretch that holds it.
+    for (let step = 1; high < numbers.length; step *= 2) {
+      const number = numbers[high] ?? 0;
+      if (!isBefore(this.#keyOf(number), number)) break;
+      low = high + 1;
+      high = Math.min(high + step, numbers.length);
+    }
     while (low < high) {
       const middle = (low + high) >> 1;
       const number = numbers[middle] ?? 0;

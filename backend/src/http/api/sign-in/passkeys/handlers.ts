@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import {
   addPasskey,
   type KeptPasskey,
@@ -19,6 +18,7 @@ import { enter } from '../enter.ts';
 import type { PasskeyPorts } from './ports.ts';
 import { domainOf, isOfSite, relyingParty } from './relying-party.ts';
 import { verifyAssertion, verifyRegistration } from './verify.ts';
+import { webAuthn } from './web-authn.ts';
 
 const timestamp = (time: number): string => new Date(time).toISOString();
 
@@ -40,6 +40,7 @@ export function passkeyHandlers(context: PasskeyPorts, cookie: SessionCookie): r
 
   return [
     bind(ROUTES.passkeySignInOptions, async ({ response }) => {
+      const { generateAuthenticationOptions } = await webAuthn();
       const { challenge } = await generateAuthenticationOptions({ rpID });
       await giveChallenge(context, response, challenge, 'sign-in');
       return ok({ options: { challenge, rpId: rpID, timeout, userVerification: 'required' } });
@@ -62,6 +63,7 @@ export function passkeyHandlers(context: PasskeyPorts, cookie: SessionCookie): r
       const proven = await proveIdentity(context, request, caller, body);
       if (!proven.ok) return proven;
       const { email, firstName, lastName } = caller.account;
+      const { generateRegistrationOptions } = await webAuthn();
       const { challenge, pubKeyCredParams } = await generateRegistrationOptions({
         rpID,
         rpName,

@@ -1,10 +1,10 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Recognised } from '../../../../commands/accounts/sign-in.ts';
 import { type KeptPasskey, notePasskeyUse, passkeysOf } from '../../../../commands/credentials/passkeys.ts';
 import type { PasskeyAssertion, PasskeyRegistration } from '../../../../contract/schemas/passkey.ts';
 import { ACCOUNT } from '../../../../domain/account/account.ts';
 import type { PasskeyPorts } from './ports.ts';
 import { isOfSite, relyingParty } from './relying-party.ts';
+import { webAuthn } from './web-authn.ts';
 
 const expected = (context: PasskeyPorts, challenge: string) => {
   const { id, origin } = relyingParty(context.settings);
@@ -22,6 +22,7 @@ export async function verifyRegistration(
   challenge: string,
   { name, registration }: { readonly name: string; readonly registration: PasskeyRegistration },
 ): Promise<KeptPasskey | undefined> {
+  const { verifyRegistrationResponse } = await webAuthn();
   const verified = await verifyRegistrationResponse({
     response: registration,
     ...expected(context, challenge),
@@ -56,6 +57,7 @@ export async function verifyAssertion(
   );
   if (!passkey || !isOfSite(context.settings, passkey)) return undefined;
   const { credentialId, publicKey, counter, transports } = passkey;
+  const { verifyAuthenticationResponse } = await webAuthn();
   const verified = await verifyAuthenticationResponse({
     response: assertion,
     ...expected(context, challenge),

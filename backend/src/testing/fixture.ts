@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { openSqliteEventStore } from '../adapters/sqlite/event-store.ts';
 import { openSqliteReadStore } from '../adapters/sqlite/read-store.ts';
-import { openSqliteVault } from '../adapters/sqlite/vault.ts';
+import { openSqliteVault } from '../adapters/sqlite/vault/vault.ts';
 import { systemRandom } from '../adapters/system/clock.ts';
 import { EventLog } from '../log/event-log.ts';
 import { Keyring } from '../log/keyring.ts';

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { openKafka } from '../adapters/kafka/kafka.ts';
 import { openSqliteEventStore } from '../adapters/sqlite/event-store.ts';
 import { openSqliteLeases } from '../adapters/sqlite/lease.ts';
-import { openSqliteVault } from '../adapters/sqlite/vault.ts';
+import { openSqliteVault } from '../adapters/sqlite/vault/vault.ts';
 import { relay } from '../processes/relay/relay.ts';
 
 /** A relay from the log in a folder to Kafka. It prints the number of acknowledged events of each batch. */

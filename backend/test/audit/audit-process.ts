@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openSqliteEventStore } from '../../src/adapters/sqlite/event-store.ts';
 import { openSqliteReadStore } from '../../src/adapters/sqlite/read-store.ts';
-import { openSqliteVault } from '../../src/adapters/sqlite/vault.ts';
+import { openSqliteVault } from '../../src/adapters/sqlite/vault/vault.ts';
 import { systemRandom } from '../../src/adapters/system/clock.ts';
 import { EventLog } from '../../src/log/event-log.ts';
 import { PersonKeys } from '../../src/log/person-keys.ts';

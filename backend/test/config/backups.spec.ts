@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSqliteVault } from '../../src/adapters/sqlite/vault.ts';
+import { openSqliteVault } from '../../src/adapters/sqlite/vault/vault.ts';
 import { backupStanding } from '../../src/processes/backups/standing.ts';
 import { installIn, OWNER } from '../migrate/installation.ts';
 import { eventually } from '../support/admin.ts';

@@ -16,7 +16,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCertificateFiles } from '../../src/adapters/disk/certificate-files.ts';
 import { lockFile } from '../../src/adapters/sqlite/file-lock.ts';
-import { openSqliteVault } from '../../src/adapters/sqlite/vault.ts';
+import { openSqliteVault } from '../../src/adapters/sqlite/vault/vault.ts';
 import { examine } from '../../src/main/doctor/examine.ts';
 import type { World } from '../../src/main/doctor/world.ts';
 import { noteFailed, noteGood } from '../../src/processes/backups/standing.ts';

@@ -4,7 +4,7 @@ import { SCANS, type ScansData } from '../../src/domain/scans/events.ts';
 import { packScans, type Visit } from '../../src/domain/scans/pack.ts';
 import { EventCodec } from '../../src/log/codec.ts';
 import type { OpenedEvent } from '../../src/log/opened-event.ts';
-import { scanTally } from '../../src/operations/audit/scan-tally.ts';
+import { scanTally } from '../../src/operations/audit/scans/scan-tally.ts';
 import { SYSTEM } from '../../src/ports/event-store.ts';
 import type { JsonObject } from '../../src/ports/json.ts';
 import { ScanSum } from '../../src/processes/retention/scans/sum-scans.ts';

@@ -5,7 +5,7 @@ import { EngineUnavailable } from '../../ports/errors.ts';
 import { objectStorageContract } from '../../testing/contracts/object-storage.contract.ts';
 import { systemClock } from '../system/clock.ts';
 import { type DiskObjectStorage, openDiskObjectStorage } from './object-storage.ts';
-import { filesLeft, type Served, serve } from './served.fixture.ts';
+import { filesLeft, type Served, serve } from './served/served.fixture.ts';
 
 describe('object storage on disk', () => {
   objectStorageContract(serve);

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DiskObjectStorage } from './object-storage.ts';
-import { filesLeft, putChunks, type Served, serve } from './served.fixture.ts';
+import { filesLeft, putChunks, type Served, serve } from './served/served.fixture.ts';
 
 describe('an upload to disk', () => {
   let served: Served;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Addresses } from './addresses.ts';
-import { CROSS_ORIGIN } from './file-headers.ts';
 import type { FileTree } from './file-tree.ts';
-import { serveFile } from './serve-file.ts';
+import { CROSS_ORIGIN } from './served/file-headers.ts';
+import { serveFile } from './served/serve-file.ts';
 import type { ByteSource } from './uploads/receive.ts';
 import { takeBody } from './uploads/take-body.ts';
 import type { UnfinishedUploads } from './uploads/unfinished-uploads.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openBackupFolder } from '../../adapters/disk/backup-place.ts';
 import { openSqliteScratch } from '../../adapters/sqlite/scratch.ts';
 import { measureLog, snapshotDatabases } from '../../adapters/sqlite/snapshot.ts';
-import { openSqliteVault } from '../../adapters/sqlite/vault.ts';
+import { openSqliteVault } from '../../adapters/sqlite/vault/vault.ts';
 import { checkpointsIn } from '../../operations/backup/log-lines.ts';
 import { takeBackup } from '../../operations/backup/take-backup.ts';
 import { endOf } from '../../ports/end-of-feed.ts';

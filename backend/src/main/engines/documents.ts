@@ -5,7 +5,7 @@ import type { EngineThread } from '../../adapters/sqlite/channel.ts';
 import { openSqliteLeases } from '../../adapters/sqlite/lease.ts';
 import type { ReadCache } from '../../adapters/sqlite/read-store/open.ts';
 import { openSqliteReadStore } from '../../adapters/sqlite/read-store.ts';
-import { openSqliteVault } from '../../adapters/sqlite/vault.ts';
+import { openSqliteVault } from '../../adapters/sqlite/vault/vault.ts';
 import type { Leases } from '../../ports/lease.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { ReadStore } from '../../ports/read-store.ts';

@@ -17,7 +17,7 @@ import { auditGroupedModel } from './grouped-model.ts';
 import { checkLog } from './log-pass.ts';
 import { type AuditPorts, auditReadModel } from './read-model.ts';
 import { type Mark, Marks } from './resume-points.ts';
-import { auditSnapshot } from './snapshot.ts';
+import { auditSnapshot } from './scans/snapshot.ts';
 
 /** Where an audit keeps what does not fit into memory, and its marks. An interrupted audit leaves it to the next one. */
 export interface Scratch {

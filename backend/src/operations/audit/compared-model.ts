@@ -4,7 +4,7 @@ import type { Projection } from '../../read-models/projection.ts';
 import type { Compared, Comparer } from './comparers.ts';
 import { FoldedModel, type FoldPorts } from './folded-model.ts';
 import { inOrder } from './in-order.ts';
-import { scansIn, scanTally } from './scan-tally.ts';
+import { scansIn, scanTally } from './scans/scan-tally.ts';
 
 /** Documents that differ and are looked at again together. They bound the memory, also where every document differs. */
 const WINDOW = 500;

@@ -8,7 +8,7 @@ import type { Projection } from '../../read-models/projection.ts';
 import { COUNTING } from '../../read-models/scan-snapshot/counting.ts';
 import type { Pace } from '../pace.ts';
 import { partsOf } from './parts-of.ts';
-import { countTally, scanTally } from './scan-tally.ts';
+import { countTally, scanTally } from './scans/scan-tally.ts';
 
 export interface FoldPorts {
   readonly feed: EventFeed;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { GoogleStandIn } from '../../../src/testing/google.ts';
-import { begin, choose, end, googleAccount, signInAtGoogle } from '../harness/at-google.ts';
 import type { Browser } from '../harness/browser.ts';
+import { begin, choose, end, googleAccount, signInAtGoogle } from '../harness/domains/at-google.ts';
 import { onEveryComposition } from '../harness/journey.ts';
 import { refusalOf } from '../harness/refusal.ts';
 

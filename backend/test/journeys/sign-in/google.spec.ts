@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { GoogleStandIn } from '../../../src/testing/google.ts';
+import type { Browser } from '../harness/browser.ts';
 import {
   begin,
   choose,
@@ -9,8 +10,7 @@ import {
   linkAtGoogle,
   moveAccount,
   signInAtGoogle,
-} from '../harness/at-google.ts';
-import type { Browser } from '../harness/browser.ts';
+} from '../harness/domains/at-google.ts';
 import { onEveryComposition } from '../harness/journey.ts';
 import { mailsTo } from '../harness/mail/mailbox.ts';
 import { register, signIn, stranger } from '../harness/people.ts';

@@ -4,10 +4,17 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { GoogleStandIn } from '../../../src/testing/google.ts';
-import { SoftPasskey } from '../../../src/testing/soft-passkey.ts';
-import { productAt } from '../harness/at-domain.ts';
-import { begin, choose, end, googleAccount, linkAtGoogle, signInAtGoogle } from '../harness/at-google.ts';
+import { SoftPasskey } from '../../../src/testing/sign-in/soft-passkey.ts';
 import { Browser } from '../harness/browser.ts';
+import { productAt } from '../harness/domains/at-domain.ts';
+import {
+  begin,
+  choose,
+  end,
+  googleAccount,
+  linkAtGoogle,
+  signInAtGoogle,
+} from '../harness/domains/at-google.ts';
 import { submitForm } from '../harness/forms.ts';
 import { onEveryComposition } from '../harness/journey.ts';
 import { type Person, signUp } from '../harness/people.ts';

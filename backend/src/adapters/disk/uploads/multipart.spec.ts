@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../system/clock.ts';
 import { type DiskObjectStorage, openDiskObjectStorage } from '../object-storage.ts';
-import { filesLeft, type Served, serve } from '../served.fixture.ts';
+import { filesLeft, type Served, serve } from '../served/served.fixture.ts';
 
 const PART = 5 * 1_024 ** 2;
 const PARTS = 12;

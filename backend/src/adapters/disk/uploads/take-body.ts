@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CROSS_ORIGIN } from '../file-headers.ts';
+import { CROSS_ORIGIN } from '../served/file-headers.ts';
 import { bodyChunks } from './body-chunks.ts';
 import { type ByteSource, TooFewBytes, TooManyBytes } from './receive.ts';
 

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSqliteEventStore } from '../../adapters/sqlite/event-store.ts';
-import { generateBatch } from '../../commands/codes/generate-batch.ts';
-import { SCANS } from '../../domain/scans/events.ts';
-import { packScans } from '../../domain/scans/pack.ts';
-import { SYSTEM } from '../../ports/event-store.ts';
-import { follow } from '../../processes/projecting/follow-log.ts';
-import { takeSnapshot } from '../../processes/scan-snapshot/take-snapshot.ts';
-import { PROJECTIONS } from '../../read-models/index.ts';
-import { SCAN_SNAPSHOT } from '../../read-models/scan-snapshot/document.ts';
-import { auditIn } from '../../testing/audit-in.ts';
-import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { openSqliteEventStore } from '../../../adapters/sqlite/event-store.ts';
+import { generateBatch } from '../../../commands/codes/generate-batch.ts';
+import { SCANS } from '../../../domain/scans/events.ts';
+import { packScans } from '../../../domain/scans/pack.ts';
+import { SYSTEM } from '../../../ports/event-store.ts';
+import { follow } from '../../../processes/projecting/follow-log.ts';
+import { takeSnapshot } from '../../../processes/scan-snapshot/take-snapshot.ts';
+import { PROJECTIONS } from '../../../read-models/index.ts';
+import { SCAN_SNAPSHOT } from '../../../read-models/scan-snapshot/document.ts';
+import { auditIn } from '../../../testing/audit-in.ts';
+import { type Fixture, openFixture } from '../../../testing/fixture.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
 const phone = { device: 'mobile', os: 'iOS', browser: 'Safari' } as const;

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 import send from 'send';
-import type { ObjectInfo } from '../../ports/object-info.ts';
+import type { ObjectInfo } from '../../../ports/object-info.ts';
+import type { FileTree } from '../file-tree.ts';
 import { CROSS_ORIGIN, type Download, fileHeaders } from './file-headers.ts';
-import type { FileTree } from './file-tree.ts';
 
 /** `fileHeaders` sets these: the ETag comes from the content, and the file's own name and time mean nothing. */
 const SEND = { cacheControl: false, etag: false, lastModified: false, index: false } as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { SCANS } from '../../domain/scans/events.ts';
-import { eachScan } from '../../domain/scans/read.ts';
-import { SCAN_SUMS, sumsIn } from '../../domain/scans/scan-sums.ts';
-import { projectionOf } from '../../read-models/projection.ts';
-import type { Counting } from '../../read-models/scan-snapshot/counting.ts';
+import { SCANS } from '../../../domain/scans/events.ts';
+import { eachScan } from '../../../domain/scans/read.ts';
+import { SCAN_SUMS, sumsIn } from '../../../domain/scans/scan-sums.ts';
+import { projectionOf } from '../../../read-models/projection.ts';
+import type { Counting } from '../../../read-models/scan-snapshot/counting.ts';
 
 const Tally = z.object({ scans: z.int() });
 

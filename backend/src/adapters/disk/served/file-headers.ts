@@ -1,5 +1,11 @@
-import type { ObjectInfo } from '../../ports/object-info.ts';
-import { cacheControl, contentDisposition, isPdf, savedAs, withCharset } from '../shared/browser-headers.ts';
+import type { ObjectInfo } from '../../../ports/object-info.ts';
+import {
+  cacheControl,
+  contentDisposition,
+  isPdf,
+  savedAs,
+  withCharset,
+} from '../../shared/browser-headers.ts';
 
 /** The permission is in the address. Any page that knows it may use it; cookies are ignored. */
 export const CROSS_ORIGIN = {

@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemClock } from '../system/clock.ts';
-import { type DiskObjectStorage, openDiskObjectStorage } from './object-storage.ts';
+import { systemClock } from '../../system/clock.ts';
+import { type DiskObjectStorage, openDiskObjectStorage } from '../object-storage.ts';
 
 /** The status of a request that the storage does not handle. */
 export const NOT_HANDLED = 418;

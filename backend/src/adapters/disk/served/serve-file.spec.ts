@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DiskObjectStorage } from './object-storage.ts';
+import type { DiskObjectStorage } from '../object-storage.ts';
 import { NOT_HANDLED, raw, type Served, serve } from './served.fixture.ts';
 
 describe('files on disk over HTTP', () => {

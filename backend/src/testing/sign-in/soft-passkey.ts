@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import type { PasskeyAssertion, PasskeyRegistration } from '../contract/schemas/passkey.ts';
+import type { PasskeyAssertion, PasskeyRegistration } from '../../contract/schemas/passkey.ts';
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;

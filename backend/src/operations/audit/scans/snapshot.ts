@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
-import { JournalParts } from '../../processes/scan-snapshot/journal-parts.ts';
-import { takeSnapshot } from '../../processes/scan-snapshot/take-snapshot.ts';
-import type { Snapshot, SnapshotPorts } from '../../processes/scan-snapshot/usable-snapshot.ts';
-import { lastRevisions } from '../../read-models/counted-scans.ts';
+import type { ReadStore, StoredDocument } from '../../../ports/read-store.ts';
+import { JournalParts } from '../../../processes/scan-snapshot/journal-parts.ts';
+import { takeSnapshot } from '../../../processes/scan-snapshot/take-snapshot.ts';
+import type { Snapshot, SnapshotPorts } from '../../../processes/scan-snapshot/usable-snapshot.ts';
+import { lastRevisions } from '../../../read-models/counted-scans.ts';
 import {
   idOf,
   openedBody,
   SCAN_SNAPSHOT,
   SnapshotDamaged,
-} from '../../read-models/scan-snapshot/document.ts';
-import { Check, type CheckResult } from './check.ts';
-import { inOrder } from './in-order.ts';
+} from '../../../read-models/scan-snapshot/document.ts';
+import { Check, type CheckResult } from '../check.ts';
+import { inOrder } from '../in-order.ts';
 import { areSumsCounted } from './sums-counted.ts';
 
 const NAME = 'the snapshot of scans equals the journals';

@@ -1,7 +1,7 @@
-import { SCANS } from '../../domain/scans/events.ts';
-import { SCAN_SUMS } from '../../domain/scans/scan-sums.ts';
-import type { Position } from '../../ports/event-feed.ts';
-import type { SnapshotPorts } from '../../processes/scan-snapshot/usable-snapshot.ts';
+import { SCANS } from '../../../domain/scans/events.ts';
+import { SCAN_SUMS } from '../../../domain/scans/scan-sums.ts';
+import type { Position } from '../../../ports/event-feed.ts';
+import type { SnapshotPorts } from '../../../processes/scan-snapshot/usable-snapshot.ts';
 
 /** Whether a snapshot counts the sums of all events that journals have lost. `lost`: journals, and where each begins now. */
 export async function areSumsCounted(

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKey } from '../../ports/object-keys.ts';
+import { isKey } from '../../../ports/object-keys.ts';
+import { type SignedFiles, sendFile, takeFile, takePart } from '../signed-requests.ts';
 import { CROSS_ORIGIN } from './file-headers.ts';
-import { type SignedFiles, sendFile, takeFile, takePart } from './signed-requests.ts';
 
 const PREFLIGHT = {
   ...CROSS_ORIGIN,

@@ -1,6 +1,6 @@
-import { ROUTES } from '../../../src/contract/routes/index.ts';
-import type { GoogleAccount, GoogleStandIn } from '../../../src/testing/google.ts';
-import type { Browser } from './browser.ts';
+import { ROUTES } from '../../../../src/contract/routes/index.ts';
+import type { GoogleAccount, GoogleStandIn } from '../../../../src/testing/google.ts';
+import type { Browser } from '../browser.ts';
 
 let accounts = 0;
 

@@ -1,16 +1,16 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import type { SQLOutputValue } from 'node:sqlite';
-import { parseJson } from '../../ports/json.ts';
+import { parseJson } from '../../../ports/json.ts';
 import {
   VAULT_KINDS,
   type Vault,
   type VaultEntry,
   type VaultKind,
   type VaultRecord,
-} from '../../ports/vault.ts';
-import { number, text } from './columns.ts';
-import { toPortError, withPortErrors } from './errors.ts';
-import { openDatabase } from './open.ts';
+} from '../../../ports/vault.ts';
+import { number, text } from '../columns.ts';
+import { toPortError, withPortErrors } from '../errors.ts';
+import { openDatabase } from '../open.ts';
 import { VaultPuts } from './vault-puts.ts';
 
 const SCHEMA = `

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { vaultContract } from '../../testing/contracts/vault.contract.ts';
+import { vaultContract } from '../../../testing/contracts/vault.contract.ts';
 import { openSqliteVault } from './vault.ts';
 
 function temporaryFolder(): Promise<string> {

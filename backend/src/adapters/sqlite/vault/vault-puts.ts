@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { VaultPut } from '../../ports/vault.ts';
-import { transaction } from './transaction.ts';
+import type { VaultPut } from '../../../ports/vault.ts';
+import { transaction } from '../transaction.ts';
 
 /** An expired record counts as absent: its successor has version 1 again. `expires_at` is in milliseconds since 1970. */
 const REPLACE = `INSERT INTO records (kind, id, value, version, expires_at) VALUES (:kind, :id, :value, 1, :expires)

@@ -3,7 +3,7 @@ import { isPermission } from '../../../src/contract/access/permissions.ts';
 import { OWN_CALL } from '../../../src/contract/own-call.ts';
 import type { Route } from '../../../src/contract/route.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
-import { Authenticator } from '../../../src/testing/sign-in/authenticator.ts';
+import { Authenticator } from '../../../src/testing/authenticator.ts';
 import type { Browser } from '../harness/browser.ts';
 import type { Fixture } from '../harness/fixture.ts';
 import { onEveryComposition } from '../harness/journey.ts';

@@ -60,3 +60,11 @@ it('goes on after an outage, and leaves damage to others', async () => {
   await expect.poll(() => damaged.mock.calls.length).toBe(1);
   expect(running.failure()).toBeUndefined();
 });
+
+it('passes a code that can not be read, and stays up', async () => {
+  await scan('A000000001', 'A000000002');
+  load.mockRejectedValueOnce(new LogDamaged('SQLite', 'a row is torn'));
+  running = startWarming(fixture, load, logger, { after: 0 });
+  await expect.poll(loaded).toEqual(['A000000002', 'A000000001']);
+  expect(running.failure()).toBeUndefined();
+});

@@ -3,9 +3,8 @@ import type { Logger } from 'pino';
 import { SCANS } from '../domain/scans/events.ts';
 import { codesOfScans } from '../domain/scans/read.ts';
 import type { EventLog } from '../log/event-log.ts';
-import { LogDamaged } from '../ports/errors.ts';
 import type { EventFeed, Position } from '../ports/event-feed.ts';
-import { type Process, startProcess } from './runner.ts';
+import { mayPass, type Process, startProcess } from './runner.ts';
 
 interface Ports {
   readonly feed: Pick<EventFeed, 'back'>;
@@ -41,18 +40,27 @@ export function startWarming(
     if (signal.aborted || isDone) return;
     for (const code of await lastScanned(ports, codes, pages)) {
       if (signal.aborted) return;
-      await load(code);
+      await unlessDamaged(() => load(code));
       await turn();
     }
     isDone = true;
   });
 }
 
-/** Returns codes, those that were scanned last first. Damage of the log is for others to report: it ends the list. */
+/** A code that can not be read is for its scan to report: it keeps no process from being ready. */
+async function unlessDamaged(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (mayPass(error)) throw error;
+  }
+}
+
+/** Returns codes, those that were scanned last first. Damage of the log ends the list. */
 async function lastScanned({ feed, log }: Ports, most: number, pages: number): Promise<Iterable<string>> {
   const found = new Set<string>();
   let before: 'end' | Position | null = 'end';
-  try {
+  await unlessDamaged(async () => {
     for (let page = 0; page < pages && before !== null && found.size < most; page += 1) {
       const { events, next } = await feed.back(before, { streams: [SCANS.prefix], limit: PAGE_EVENTS });
       for (const event of await log.open(events))
@@ -60,8 +68,6 @@ async function lastScanned({ feed, log }: Ports, most: number, pages: number): P
           for (const code of codesOfScans(event.data).toReversed()) if (found.size < most) found.add(code);
       before = next;
     }
-  } catch (error) {
-    if (!(error instanceof LogDamaged)) throw error;
-  }
+  });
   return found;
 }

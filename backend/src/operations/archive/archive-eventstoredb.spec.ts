@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openEventStoreDb } from '../../adapters/eventstoredb/event-store.ts';
 import { generateBatch } from '../../commands/codes/generate-batch.ts';
-import { EventLog } from '../../log/event-log.ts';
 import { rebuild } from '../../processes/projecting/rebuild.ts';
 import { auditIn } from '../../testing/audit-in.ts';
-import { EventStoreDbStandIn } from '../../testing/eventstoredb-stand-in/server.ts';
-import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { openStandInFixture, type StandInFixture } from '../../testing/eventstoredb-stand-in/fixture.ts';
 import { archivingIn, BEGIN, COUNTING, countsIn, recordScans } from '../../testing/scans/archiving.ts';
 import { archiveJournals } from './archive-journals.ts';
 import { bringBack } from './bring-back.ts';
@@ -15,19 +12,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dayAfter = (days: number) => new Date(BEGIN + days * DAY_MS).toISOString();
 const { signal } = new AbortController();
 
-let standIn: EventStoreDbStandIn;
-let fixture: Fixture;
+let fixture: StandInFixture;
 
 beforeEach(async () => {
-  standIn = await new EventStoreDbStandIn().start();
-  const embedded = await openFixture();
-  const { store: events, feed } = openEventStoreDb(standIn.url);
-  const close = async () => {
-    await events.close();
-    await embedded.close();
-    standIn.kill();
-  };
-  fixture = { ...embedded, events, feed, log: new EventLog(events, embedded.keys), close };
+  fixture = await openStandInFixture();
   await fixture.store.prepare(COUNTING.map(({ definition }) => definition));
 });
 

@@ -1,30 +1,18 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openEventStoreDb } from '../../adapters/eventstoredb/event-store.ts';
 import { generateBatch } from '../../commands/codes/generate-batch.ts';
 import { handle } from '../../commands/handle.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
-import { EventLog } from '../../log/event-log.ts';
 import { follow } from '../../processes/projecting/follow-log.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import { auditIn } from '../../testing/audit-in.ts';
-import { EventStoreDbStandIn } from '../../testing/eventstoredb-stand-in/server.ts';
-import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { openStandInFixture, type StandInFixture } from '../../testing/eventstoredb-stand-in/fixture.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
 
-let standIn: EventStoreDbStandIn;
-let fixture: Fixture;
+let fixture: StandInFixture;
 
 beforeEach(async () => {
-  standIn = await new EventStoreDbStandIn().start();
-  const embedded = await openFixture();
-  const { store: events, feed } = openEventStoreDb(standIn.url);
-  const close = async () => {
-    await events.close();
-    await embedded.close();
-    standIn.kill();
-  };
-  fixture = { ...embedded, events, feed, log: new EventLog(events, embedded.keys), close };
+  fixture = await openStandInFixture();
   await fixture.store.prepare(PROJECTIONS.map(({ definition }) => definition));
 });
 
@@ -32,7 +20,7 @@ afterEach(() => fixture.close());
 
 /** Appends system events of the server, so that its checkpoints lie between ours. */
 function appendSystemEvents(count: number): void {
-  for (let index = 0; index < count; index += 1) standIn.log.systemEvent();
+  for (let index = 0; index < count; index += 1) fixture.standIn.log.systemEvent();
 }
 
 async function project(): Promise<void> {

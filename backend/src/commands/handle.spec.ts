@@ -54,3 +54,32 @@ describe('a command on a log whose reads lag', () => {
 async function* first(events: AsyncIterable<RecordedEvent>, count: number) {
   for await (const event of events) if (event.revision < count) yield event;
 }
+
+it('leaves a state that the log would give, so that what it appended is not read again', async () => {
+  const fixture = await openFixture();
+  const read: string[] = [];
+  const { events, keys } = fixture;
+  const log = new EventLog(
+    {
+      ...events,
+      read: async function* (stream, options) {
+        for await (const event of events.read(stream, options)) {
+          read.push(event.type);
+          yield event;
+        }
+      },
+    },
+    keys,
+  );
+  const run = (command: Parameters<typeof QR_CODE.decide>[0]) =>
+    handle({ ...fixture, log }, QR_CODE, SYSTEM, CODE, command);
+  await run({ type: 'generate', batchId: 'batch-1', index: 0 });
+  await run({ type: 'approve' });
+  await run({ type: 'note', note: 'For the fair' });
+  const { state, revision } = await log.load(QR_CODE, CODE);
+  expect(read).toEqual(['CodeGenerated']);
+  expect(revision).toBe(2);
+  const stored = await new EventLog(events, keys).load(QR_CODE, CODE);
+  expect({ state, revision }).toEqual(stored);
+  await fixture.close();
+});

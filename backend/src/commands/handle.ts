@@ -61,17 +61,18 @@ async function attemptAll<State, Event extends DomainEvent, Command, Code extend
   const stream = aggregate.streamOf(key);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const fresh = attempt > 1;
-    const { state: before, revision } = await log.load(aggregate, key, { fresh });
+    const before = await log.load(aggregate, key, { fresh });
     const at = clock.now().toISOString();
-    const decision = decideInOrder(aggregate, commands, before, at);
+    const decision = decideInOrder(aggregate, commands, before.state, at);
     // A node that lags behind may have shown a state that holds no longer, so nothing is refused or left out by it.
     const changes = decision.ok && decision.value.events.length > 0;
     if (!changes && !fresh && log.mayLag) continue;
     if (!decision.ok) return decision;
     const { events, state } = decision.value;
+    const { revision } = before;
     if (events.length === 0) return ok({ stream, before: revision, revision, state });
     const recorded = events.map((event) => ({ ...event, id: random.uuid(), at, actor }));
-    const outcome = await log.append({ stream, expected: revision, events: recorded });
+    const outcome = await log.appendDecided(aggregate, stream, before, { events: recorded, state });
     if (outcome.ok) return ok({ stream, before: revision, revision: outcome.revision, state });
   }
   return refuse('edited_meanwhile');

@@ -39,8 +39,10 @@ export async function nextChunk(
     actor,
     codes,
     marksOf: (code) => ({ change: changeId(id, code), work: changeId(id, code) }),
-    stepOf: ({ code, state: { owner } }) => {
-      if (state.cancelled) return { outcome: 'unchanged' };
+    stepOf: ({ code, state: { owner, switchedOff } }) => {
+      // As with a single code, nobody is told that one is disabled which its switch has disabled already.
+      const isDone = decisionOf(state) === 'disable' && switchedOff;
+      if (state.cancelled || isDone) return { outcome: 'unchanged' };
       if (owner === null) unowned.add(code);
       const command = commandOf(state, owner === null ? undefined : noticeOf(id, code));
       return command ? { command } : { outcome: 'unchanged' };

@@ -38,7 +38,7 @@ describe('a decision about a code', () => {
       .then({ type: 'CodeDeleted', data: { notice } });
   });
   it('changes nothing where it holds already', () => {
-    givenCode(...linked, disabled)
+    givenCode(...linked, disabledFor)
       .when({ type: 'disable', notice })
       .thenNothing();
     givenCode(...linked, withheld)
@@ -48,6 +48,25 @@ describe('a decision about a code', () => {
       .when({ type: 'withhold', notice })
       .thenNothing();
     givenCode(generated, deleted).when({ type: 'delete', notice }).thenRefused('unknown_code');
+  });
+  it('that somebody has ended by enabling the code is not carried out again', () => {
+    givenCode(...linked, disabledFor, enabledAgain)
+      .when({ type: 'disable', notice })
+      .thenNothing();
+    givenCode(...linked, disabledFor, enabledAgain)
+      .when({ type: 'disable', notice: other })
+      .then({ type: 'CodeDisabled', data: { notice: other } });
+  });
+  it('joins the switch by which the code is disabled, and ends with it', () => {
+    givenCode(...linked, disabled)
+      .when({ type: 'disable', notice })
+      .then(disabledFor);
+    givenCode(...linked, disabled, disabledFor)
+      .when({ type: 'enable' })
+      .then(enabledAgain);
+    givenCode(...linked, disabled, disabledFor, enabledAgain)
+      .when({ type: 'disable', notice })
+      .thenNothing();
   });
   it('changes nothing of a later owner', () => {
     for (const type of ['disable', 'withhold', 'delete'] as const)
@@ -79,7 +98,7 @@ describe('a decision that is lifted', () => {
     givenCode(...linked, withheld)
       .when(lift)
       .then(lifted);
-    expect(stateAfter(...linked, disabledFor, enabledAgain)).toEqual(before);
+    expect(stateAfter(...linked, disabledFor, enabledAgain)).toEqual({ ...before, enabledAfter: [notice] });
     expect(stateAfter(...linked, withheld, lifted)).toEqual(before);
   });
   it('leaves what another decision did, and what was so before', () => {
@@ -92,6 +111,24 @@ describe('a decision that is lifted', () => {
     givenCode(...linked, disabled)
       .when(lift)
       .thenNothing();
+    givenCode(...linked, disabled, disabledFor)
+      .when(lift)
+      .then(enabledAgain, disabled);
+    const switchedOff = stateAfter(...linked, disabled);
+    expect(stateAfter(...linked, disabled, disabledFor, enabledAgain, disabled)).toEqual({
+      ...switchedOff,
+      enabledAfter: [notice],
+    });
+  });
+  it('leaves a code disabled that was so when a person before had it', () => {
+    const released: QrCodeEvent = { type: 'CodeReleased', data: { userId: ADA.id, closed: false } };
+    const bens: QrCodeEvent = { type: 'CodeClaimed', data: { userId: BEN.id } };
+    givenCode(...linked, disabledFor, released, bens)
+      .when({ type: 'disable', notice: other, owner: BEN.id })
+      .then({ type: 'CodeDisabled', data: { notice: other } });
+    givenCode(...linked, disabledFor, released, bens, { type: 'CodeDisabled', data: { notice: other } })
+      .when({ type: 'lift', notice: other })
+      .then({ type: 'CodeEnabled', data: { notice: other } }, disabled);
   });
 });
 

@@ -25,13 +25,15 @@ export function enable({ active, disabledFor }: QrCode): readonly QrCodeEvent[] 
 }
 
 /**
- * Carries out a decision. What holds already changes nothing, but a second decision joins the one by which the code is disabled
- * or withheld: each stays in force until it is taken back.
+ * Carries out a decision. What holds already changes nothing, but a decision joins what the code is disabled or withheld by: each
+ * stays in force until it is taken back. One that somebody has ended by enabling the code is not carried out again, however late
+ * a repeat comes.
  */
 export function carryOut(command: Decided, code: QrCode): readonly QrCodeEvent[] {
   if (command.type !== 'lift' && command.owner !== undefined && command.owner !== code.owner) return [];
   switch (command.type) {
     case 'disable':
+      if (command.notice !== undefined && code.enabledAfter.includes(command.notice)) return [];
       return code.active || joins(command.notice, code.disabledFor)
         ? [{ type: 'CodeDisabled', data: withNotice(command.notice) }]
         : [];
@@ -49,16 +51,16 @@ export function carryOut(command: Decided, code: QrCode): readonly QrCodeEvent[]
 }
 
 const joins = (notice: string | undefined, others: readonly string[]): boolean =>
-  notice !== undefined && others.length > 0 && !others.includes(notice);
+  notice !== undefined && !others.includes(notice);
 
-/** A code that another decision has disabled or withheld stays so. */
-function lift(notice: string, { disabledFor, withheldFor }: QrCode): readonly QrCodeEvent[] {
-  const others = disabledFor.filter((other) => other !== notice);
+/** A code that is disabled or withheld by something else, too, stays so. */
+function lift(notice: string, { disabledFor, switchedOff, withheldFor }: QrCode): readonly QrCodeEvent[] {
+  const others = [...(switchedOff ? [undefined] : []), ...disabledFor.filter((other) => other !== notice)];
   return [
     ...(disabledFor.includes(notice)
       ? [
           { type: 'CodeEnabled', data: { notice } } as const,
-          ...others.map((other) => ({ type: 'CodeDisabled', data: { notice: other } }) as const),
+          ...others.map((other) => ({ type: 'CodeDisabled', data: withNotice(other) }) as const),
         ]
       : []),
     ...(withheldFor.includes(notice) ? [{ type: 'WithholdingLifted', data: { notice } } as const] : []),

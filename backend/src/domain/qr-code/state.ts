@@ -22,8 +22,12 @@ export interface QrCode extends Flags {
   readonly approved: boolean;
   readonly approvedAt: string | null;
   readonly active: boolean;
+  /** Whether it is disabled by no decision: by its switch, or since a time when somebody else had it. */
+  readonly switchedOff: boolean;
   /** The numbers of the notices by whose decisions it is disabled; none where it is not, or by no decision. */
   readonly disabledFor: readonly string[];
+  /** The numbers of the last notices by whose decisions it was disabled until somebody enabled it. */
+  readonly enabledAfter: readonly string[];
   /** The numbers of the notices by whose decisions its content is withheld from scanners; none where it is not. */
   readonly withheldFor: readonly string[];
   readonly restricted: boolean;
@@ -63,7 +67,9 @@ export const absentCode: QrCode = {
   approved: false,
   approvedAt: null,
   active: true,
+  switchedOff: false,
   disabledFor: [],
+  enabledAfter: [],
   withheldFor: [],
   restricted: false,
   owner: null,
@@ -96,6 +102,9 @@ function withFiles(known: QrCode['files'], content: StoredContent | Erased): QrC
 const withNotice = (notices: readonly string[], notice: string | undefined): readonly string[] =>
   notice === undefined || notices.includes(notice) ? notices : [...notices, notice];
 
+/** Decisions that a late reaction may still try to carry out. They are seconds old, or days after an outage. */
+const MOST_ENABLED_AFTER = 50;
+
 const edited = (code: QrCode): QrCode => ({ ...code, edits: code.edits + 1 });
 
 export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode {
@@ -109,9 +118,20 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
     case 'CodeApprovalWithdrawn':
       return { ...code, approved: false, approvedAt: null };
     case 'CodeEnabled':
-      return { ...code, active: true, disabledFor: [] };
+      return {
+        ...code,
+        active: true,
+        switchedOff: false,
+        disabledFor: [],
+        enabledAfter: withNotice(code.enabledAfter, event.data.notice).slice(-MOST_ENABLED_AFTER),
+      };
     case 'CodeDisabled':
-      return { ...code, active: false, disabledFor: withNotice(code.disabledFor, event.data.notice) };
+      return {
+        ...code,
+        active: false,
+        switchedOff: code.switchedOff || event.data.notice === undefined,
+        disabledFor: withNotice(code.disabledFor, event.data.notice),
+      };
     case 'CodeRestricted':
       return { ...code, restricted: true };
     case 'CodeUnrestricted':
@@ -156,7 +176,7 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
         ownedSince: at,
         // What goes on to lead where it leads does not appear by that.
         hidden: event.data.kept && code.hidden,
-        ...(event.data.kept ? { disabledFor: code.disabledFor, withheldFor: code.withheldFor } : {}),
+        ...(event.data.kept ? decisionsOf(code) : {}),
         ...(event.data.kept ? { flags: code.flags, trusted: code.trusted } : NO_FLAGS),
       };
     case 'FilePrepared': {
@@ -186,11 +206,18 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
   }
 }
 
+const decisionsOf = ({ switchedOff, disabledFor, withheldFor }: QrCode) => ({
+  switchedOff,
+  disabledFor,
+  withheldFor,
+});
+
 const released = (code: QrCode, closed: boolean): QrCode => ({
   ...edited(code),
   ...noContent,
   hidden: false,
   // It stays disabled, but the decision was about what another person had stored.
+  switchedOff: !code.active,
   disabledFor: [],
   withheldFor: [],
   ...(closed ? { approved: false, approvedAt: null } : {}),

@@ -88,3 +88,11 @@ it('each other is told by itself where a version before has told of the first al
   await run();
   for (const code of ROSAS) expect(await toldAbout(code)).toEqual([{ owner: 'rosa' }]);
 });
+
+it('nobody is told of a code that its switch has disabled before', async () => {
+  await change(EVES, { type: 'disable' });
+  await run();
+  expect((await fixture.log.load(QR_CODE, EVES)).state).toMatchObject({ active: false, disabledFor: [] });
+  expect((await fixture.log.load(NOTICE, noticeOf(id, EVES))).state.received).toBeNull();
+  expect(await toldAbout(first)).toHaveLength(1);
+});

@@ -96,6 +96,15 @@ describe('a decision', () => {
     expect((await codeNow()).status).toBe(decided?.decision === 'delete' ? 'deleted' : 'present');
   });
 
+  it('about a code that was disabled is ended, and not carried out later, where staff enables the code', async () => {
+    await command({ type: 'disable' });
+    await decideNotice(fixture, STAFF, number, { decision: 'disable', ...reasons });
+    await command({ type: 'enable' });
+    start();
+    await soon(async () => expect((await noticeNow()).reversed).not.toBeNull());
+    expect(await codeNow()).toMatchObject({ active: true, disabledFor: [] });
+  });
+
   it('whose code was changed before it is not carried out again', async () => {
     await command({ type: 'disable' });
     await command({ type: 'enable' });
@@ -123,6 +132,17 @@ describe('a decision that nobody asked for', () => {
       received: { code, infoType: 'link', report: null },
       decided: { owner: 'rosa', words: 'It asks for a password' },
     });
+  });
+
+  it('is not carried out once more where the code is enabled before the reaction to it', async () => {
+    const decided = await decideUnasked(fixture, STAFF, code, { decision: 'disable', ...reasons });
+    const opened = (decided.ok && decided.value.number) || '';
+    expect(await command({ type: 'enable' })).toMatchObject({ ok: true });
+    start();
+    await soon(async () => expect((await noticeNow(opened)).reversed).not.toBeNull());
+    expect(await codeNow()).toMatchObject({ active: true, disabledFor: [] });
+    const types = (await Array.fromAsync(fixture.log.read(QR_CODE.streamOf(code)))).map(({ type }) => type);
+    expect(types.filter((type) => type === 'CodeDisabled')).toHaveLength(1);
   });
 
   it('opens none where the code has no owner, or is so already', async () => {
@@ -172,7 +192,8 @@ describe('a reversal', () => {
     await expect(reversed).rejects.toThrow(EngineUnavailable);
     expect((await noticeNow()).reversed).toMatchObject({ words: 'We were wrong', by: 'max' });
     start();
-    await soon(async () => expect(await codeNow()).toEqual(before));
+    const enabledAfter = decision === 'disable' ? [number] : [];
+    await soon(async () => expect(await codeNow()).toEqual({ ...before, enabledAfter }));
   });
 
   it('is recorded where staff enables the code by its switch, and tells both', async () => {

@@ -37,7 +37,7 @@ export async function staleShown<R extends Extract<Result<unknown>, { readonly o
 ): Promise<R> {
   if (refused.refusal.code === 'edited_meanwhile') {
     const { revision } = await context.log.load(QR_CODE, code);
-    await codeReached(context, { stream: QR_CODE.streamOf(code), revision });
+    await codeReached(context, { stream: QR_CODE.streamOf(code), before: revision, revision });
   }
   return refused;
 }

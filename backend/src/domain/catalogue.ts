@@ -53,5 +53,8 @@ export const DEFINITIONS: ReadonlyMap<string, EventDefinition> = new Map(
 /** The prefixes of the product's streams. A server may hold other streams too. */
 export const OWN_STREAMS: readonly string[] = CATEGORIES.map(({ prefix }) => prefix);
 
-/** The prefixes of truncated streams of which no feed may show what was removed: it would be counted, or come back once more. */
-export const COUNTED_STREAMS: readonly string[] = [SCANS.prefix, RETURNED_SCANS.prefix];
+/**
+ * Streams that lose their beginning, to retention or to archives. No feed shows what was removed: it would be counted twice, or would
+ * last longer than the operator has promised.
+ */
+export const TRUNCATED = [SCANS, SIGN_INS, RETURNED_SCANS] as const satisfies readonly Category[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFINITIONS } from '../domain/catalogue.ts';
 import { type DomainEvent, ERASED, type EventDefinition } from '../domain/event.ts';
 import { UnknownEvent } from '../ports/errors.ts';
-import type { NewEvent, RecordedEvent } from '../ports/event-store.ts';
+import type { FoldedEvent, NewEvent, RecordedEvent } from '../ports/event-store.ts';
 import { isJsonObject, type JsonObject, parseJson } from '../ports/json.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
 import type { PersonKeys } from './person-keys.ts';
@@ -53,38 +53,75 @@ export class EventCodec {
   }
 
   /**
-   * Returns the domain event in its newest version; at once, where nothing of it is sealed. Throws `UnknownEvent`, and for data that
-   * does not open.
+   * Returns the domain event in its newest version; at once, where nothing of it is sealed, or its key is in memory. Throws
+   * `UnknownEvent`, and for data that does not open.
    */
   decode(event: RecordedEvent): OpenedEvent | Promise<OpenedEvent> {
-    const definition = this.#format.definitions.get(event.type);
-    if (!definition)
-      throw new UnknownEvent(`The log holds an event that this program does not know: ${event.type}`);
-    const person = personOf(event.data);
-    const { sealed } = event.data;
-    if (typeof sealed !== 'string' || person === undefined)
-      return this.#opened(event, definition, event.data);
-    return this.#unseal(event, sealed, person).then((data) => this.#opened(event, definition, data));
+    const data = this.dataNow(event);
+    if (data) return opened(event, data);
+    const definition = this.#definitionOf(event);
+    const { sealed, person } = sealedIn(event);
+    return this.#keys
+      .find(person)
+      .then((key) => opened(event, this.#newest(event, definition, unsealed(event, sealed, person, key))));
   }
 
-  #opened(
-    { stream, revision, id, at, actor, type, version }: RecordedEvent,
-    definition: EventDefinition,
-    opened: JsonObject,
-  ): OpenedEvent {
-    const upcasted = upcast(this.#format.upcasters, type, opened, version, definition.version);
-    const missing = definition.personalFields.filter((name) => !(name in upcasted));
-    const erased = Object.fromEntries(missing.map((name) => [name, ERASED]));
-    const data = missing.length > 0 ? { ...upcasted, ...erased } : upcasted;
-    return { stream, revision, id, at, actor, type, data };
+  /** Returns the data of the domain event; undefined where a key has to be read for it. Throws as `decode` does. */
+  dataNow(event: FoldedEvent): JsonObject | undefined {
+    const definition = this.#definitionOf(event);
+    const { sealed, person } = sealedIn(event);
+    if (sealed === '') return this.#newest(event, definition, event.data);
+    const key = this.#keys.cached(person);
+    return key && this.#newest(event, definition, unsealed(event, sealed, person, key));
   }
 
-  async #unseal({ type, data }: RecordedEvent, sealed: string, person: string): Promise<JsonObject> {
-    const { sealed: _text, ...clear } = data;
-    const key = await this.#keys.find(person);
-    if (!key) return clear;
-    const secret = parseJson(open(key, sealContext(type, person), sealed).toString());
-    if (!isJsonObject(secret)) throw new Error(`What an event ${type} has sealed is no object`);
-    return { ...clear, ...secret };
+  /** Comes before anything is opened: under which name an unknown event is sealed, nobody knows. */
+  #definitionOf({ type }: FoldedEvent): EventDefinition {
+    const definition = this.#format.definitions.get(type);
+    if (definition) return definition;
+    throw new UnknownEvent(`The log holds an event that this program does not know: ${type}`);
   }
+
+  #newest({ type, version }: FoldedEvent, definition: EventDefinition, data: JsonObject): JsonObject {
+    const upcasted = upcast(this.#format.upcasters, type, data, version, definition.version);
+    return withErased(definition.personalFields, upcasted);
+  }
+}
+
+const opened = ({ stream, revision, id, at, actor, type }: RecordedEvent, data: JsonObject): OpenedEvent => ({
+  stream,
+  revision,
+  id,
+  at,
+  actor,
+  type,
+  data,
+});
+
+/** What an event has sealed, and the person under whose key; empty where nothing is. */
+function sealedIn({ data }: FoldedEvent): { readonly sealed: string; readonly person: string } {
+  const person = personOf(data);
+  const { sealed } = data;
+  return typeof sealed === 'string' && person !== undefined ? { sealed, person } : { sealed: '', person: '' };
+}
+
+/** The data of an event with what is sealed under the person's key; without it where there is no key. */
+function unsealed(
+  { type, data }: FoldedEvent,
+  sealed: string,
+  person: string,
+  key: Uint8Array | undefined,
+): JsonObject {
+  const { sealed: _text, ...clear } = data;
+  if (!key) return clear;
+  const secret = parseJson(open(key, sealContext(type, person), sealed).toString());
+  if (!isJsonObject(secret)) throw new Error(`What an event ${type} has sealed is no object`);
+  return { ...clear, ...secret };
+}
+
+/** The data with `[erased]` for the personal fields that it lacks. */
+function withErased(personalFields: readonly string[], data: JsonObject): JsonObject {
+  const missing = personalFields.filter((name) => !(name in data));
+  if (missing.length === 0) return data;
+  return { ...data, ...Object.fromEntries(missing.map((name) => [name, ERASED])) };
 }

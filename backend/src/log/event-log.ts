@@ -113,6 +113,27 @@ export class EventLog {
     }
   }
 
+  /**
+   * Returns the state of one stream without a wait, folded from its events without those of `unread` types. Undefined where it takes
+   * a wait: for a longer stream, a key that is not in memory, and a store that is elsewhere. Throws as `load` rejects.
+   */
+  loadNow<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+    aggregate: Aggregate<State, Event, Command, Code>,
+    key: string,
+    unread: ReadonlySet<string>,
+  ): State | undefined {
+    const stream = aggregate.streamOf(key);
+    const events = this.#store.readNow?.(stream, unread);
+    if (!events) return undefined;
+    let state = aggregate.initial;
+    for (const event of events) {
+      const data = this.#codec.dataNow(event);
+      if (!data) return undefined;
+      state = evolved(aggregate, state, { ...event, data });
+    }
+    return state;
+  }
+
   /** Runs tasks that append to the same stream one after the other in this process, so that they do not race. */
   inTurn<T>(stream: string, task: () => Promise<T>): Promise<T> {
     return this.#shared.turns.runExclusive(stream, task);
@@ -146,9 +167,7 @@ export class EventLog {
     let { state, revision } = from;
     for await (const event of this.read(stream, { from: revision === 'none' ? 0 : revision + 1, fresh })) {
       if (event.revision > upTo) break;
-      if (!aggregate.recognises(event))
-        throw new Error(`${stream}@${event.revision} is not an event of a ${aggregate.name}`);
-      state = aggregate.evolve(state, event, event.at);
+      state = evolved(aggregate, state, event);
       revision = event.revision;
     }
     return { state, revision };
@@ -189,6 +208,22 @@ export class EventLog {
       const encoded = await this.#encode(append);
       return this.#repeat([append.stream], () => this.#store.append(encoded));
     });
+  }
+
+  /** Appends what was decided on a loaded state. The state after it is remembered, so that the next load need not read it. */
+  async appendDecided<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+    aggregate: Aggregate<State, Event, Command, Code>,
+    stream: string,
+    before: Loaded<State>,
+    decided: { readonly events: DomainAppend['events']; readonly state: State },
+  ): Promise<AppendOutcome> {
+    const outcome = await this.append({ stream, expected: before.revision, events: decided.events });
+    if (outcome.ok)
+      this.#shared.folds.advance(aggregate, stream, before, {
+        state: decided.state,
+        revision: outcome.revision,
+      });
+    return outcome;
   }
 
   /** Appends to many streams. Each append is atomic by itself; see `EventStore.appendMany`. */
@@ -239,6 +274,16 @@ export class EventLog {
       for (const stream of streams) for (const listener of this.#shared.listeners) listener(stream);
     }
   }
+}
+
+/** Throws for an event that the aggregate does not recognise. */
+function evolved<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+  aggregate: Aggregate<State, Event, Command, Code>,
+  state: State,
+  event: DomainEvent & Pick<OpenedEvent, 'stream' | 'revision' | 'at'>,
+): State {
+  if (aggregate.recognises(event)) return aggregate.evolve(state, event, event.at);
+  throw new Error(`${event.stream}@${event.revision} is not an event of a ${aggregate.name}`);
 }
 
 function newShared(keys: PersonKeys): Shared {

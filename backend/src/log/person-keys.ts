@@ -43,6 +43,11 @@ export class PersonKeys {
     return reading;
   }
 
+  /** Returns the person's key where it is in memory. */
+  cached(person: string): Uint8Array | undefined {
+    return this.#cache.get(person);
+  }
+
   async #read(person: string): Promise<Uint8Array | undefined> {
     const before = this.#forgotten;
     const record = await this.#vault.get('person-key', person);

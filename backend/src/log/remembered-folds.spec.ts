@@ -23,3 +23,22 @@ it('keeps no state that is larger than all of its room', () => {
   folds.keep(TEXTS, 'one', { state: 'x'.repeat(100), revision: 1 }, folds.forgotten);
   expect(folds.last(TEXTS, 'one').revision).toBe('none');
 });
+
+it('keeps the fold after an append in place of the one that it was decided on', () => {
+  const folds = new RememberedFolds();
+  const before = { state: 'before', revision: 1 };
+  const after = { state: 'after', revision: 2 };
+  folds.advance(TEXTS, 'one', before, after);
+  expect(folds.last(TEXTS, 'one').revision).toBe('none');
+  folds.keep(TEXTS, 'one', before, folds.forgotten);
+  folds.advance(TEXTS, 'one', { state: 'older', revision: 0 }, { state: 'old', revision: 1 });
+  expect(folds.last(TEXTS, 'one')).toEqual(before);
+  folds.advance(TEXTS, 'one', before, after);
+  expect(folds.last(TEXTS, 'one')).toEqual(after);
+  folds.forget();
+  folds.advance(TEXTS, 'one', after, { state: 'later', revision: 3 });
+  expect(folds.last(TEXTS, 'one').revision).toBe('none');
+  folds.keep(TEXTS, 'one', after, folds.forgotten);
+  folds.advance(TEXTS, 'one', after, { state: '', revision: 3 });
+  expect(folds.last(TEXTS, 'one').revision).toBe('none');
+});

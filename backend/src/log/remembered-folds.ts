@@ -53,6 +53,19 @@ export class RememberedFolds {
       this.#folds.set(stream, fold);
   }
 
+  /** Keeps the fold after an append in place of the one that it was decided on, unless that is not kept any more. */
+  advance<State>(
+    { mayRemember }: Remembered<State>,
+    stream: string,
+    before: Loaded<State>,
+    after: Loaded<State>,
+  ): void {
+    const known = this.#folds.peek(stream);
+    if (known?.state !== before.state || known.revision !== before.revision) return;
+    if (mayRemember?.(after.state) === true) this.#folds.set(stream, after);
+    else this.#folds.delete(stream);
+  }
+
   /** Drops the folds about a person, whose key is gone: what it sealed would read otherwise. Without one, drops every fold. */
   forget(person?: string): void {
     this.#forgotten += 1;

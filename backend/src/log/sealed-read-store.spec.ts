@@ -57,6 +57,18 @@ it('finds a sealed list by its texts, which no disk holds', async () => {
 const stored = async () => (await fixture.store.get('notes', 'one'))?.body['sealed'];
 const read = async () => (await store.get('notes', 'one'))?.body;
 
+it('leaves fields sealed for a writer that changes none of them', async () => {
+  await write(0, { owner: 'rosa', text: 'for my sister', scans: 1 });
+  const [closed] = await store.getMany('notes', ['one'], 'active', { sealed: true });
+  expect(closed?.body).toEqual({ owner: 'rosa', scans: 1, sealed: await stored() });
+  const writes = [{ id: 'one', seen: 1, revisions: {}, body: { ...closed?.body, scans: 2 } }];
+  expect(
+    await store.commit({ collection: 'notes', version: 1, from: '1', to: '2', writes, sealed: true }),
+  ).toBe('committed');
+  expect(await stored()).toBe(closed?.body['sealed']);
+  expect(await read()).toEqual({ owner: 'rosa', text: 'for my sister', scans: 2 });
+});
+
 it('keeps the sealed text of fields that did not change', async () => {
   await write(0, { owner: 'rosa', text: 'a walk', scans: 1 });
   const first = await stored();

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { JsonObject } from '../ports/json.ts';
@@ -6,24 +5,15 @@ import type { Condition, DocumentWrite, ReadStore, StoredDocument } from '../por
 import { findableIn, findableText } from './findable.ts';
 import type { PersonKeys } from './person-keys.ts';
 import { seal, open as unseal } from './seal.ts';
-
-/** Personal fields of a collection's documents that are sealed under one person's key. No query names them, but a findable one. */
-export interface SealedFields {
-  readonly collection: string;
-  /** What each field reads once the person is erased. */
-  readonly erased: JsonObject;
-  /** What a document has where nothing is known of the person. Fields that equal it all say nothing, and stay as they are. */
-  readonly blank?: JsonObject;
-  /** Returns the person under whose key a document's fields are sealed. It depends on the other fields alone. */
-  readonly personOf: (id: string, body: JsonObject) => string;
-  /** The field that holds them sealed; `sealed` where a collection has only these. */
-  readonly as?: string;
-  /**
-   * A list of texts that `has` finds: an HMAC of each text stands in its place, under a key of the person, who is the same
-   * for all documents.
-   */
-  readonly findable?: string;
-}
+import {
+  divided,
+  isBlank,
+  type KeyOf,
+  type SealedFields,
+  type Sealing,
+  sealingOf,
+  withKeys,
+} from './sealing.ts';
 
 /** Personal fields as they were last opened under a key. */
 interface Remembered {
@@ -32,13 +22,6 @@ interface Remembered {
   readonly text: string;
   readonly fields: JsonObject;
 }
-
-/** Whether none of the personal fields says anything. */
-const isBlank = (body: JsonObject, { erased, blank }: SealedFields): boolean =>
-  blank !== undefined &&
-  Object.keys(erased).every(
-    (name) => body[name] === blank[name] || isDeepStrictEqual(body[name], blank[name]),
-  );
 
 /** Busy codes change with every scan, and their personal fields do not. About two kilobytes each. */
 const REMEMBERED = 5_000;
@@ -56,38 +39,39 @@ const contextOf = (collection: string, id: string, person: string) =>
  */
 export function sealedReadStore(
   store: ReadStore,
-  keys: Pick<PersonKeys, 'find' | 'findOrCreate'>,
+  keys: Pick<PersonKeys, 'cached' | 'find' | 'findOrCreate'>,
   sealed: readonly SealedFields[],
   max = REMEMBERED,
 ): ReadStore {
   const remembered = new LRUCache<string, Remembered>({ max });
-  const fieldsOf = (collection: string) => sealed.filter((fields) => fields.collection === collection);
+  const sealings = sealed.map(sealingOf);
+  const fieldsOf = (collection: string) => sealings.filter((fields) => fields.collection === collection);
 
-  async function close(write: DocumentWrite, fields: SealedFields): Promise<DocumentWrite> {
-    const { collection, erased, as = 'sealed' } = fields;
-    const person = fields.personOf(write.id, write.body);
-    const key = await keys.findOrCreate(person);
+  function close(write: DocumentWrite, sealing: Sealing, keyOf: KeyOf): DocumentWrite {
+    const { collection, erased, as } = sealing;
+    const person = sealing.personOf(write.id, write.body);
+    const key = keyOf(person);
     if (!key) return { ...write, body: { ...write.body, ...erased } };
-    const names = Object.keys(erased);
-    const isPersonal = ([name]: readonly [string, unknown]) => names.includes(name);
-    const all = Object.entries(write.body);
-    const text = JSON.stringify(Object.fromEntries(all.filter(isPersonal)));
-    const clear = {
-      ...Object.fromEntries(all.filter((field) => !isPersonal(field))),
-      ...findableIn(key, fields, write.body),
-    };
+    const { personal, clear } = divided(write.body, sealing);
+    const text = JSON.stringify(personal);
     const context = contextOf(collection, write.id, person);
     const last = remembered.get(`${as} ${context}`);
     const unchanged = last?.key === key && last.text === text;
-    return { ...write, body: { ...clear, [as]: unchanged ? last.sealed : seal(key, context, text) } };
+    const sealed = unchanged ? last.sealed : seal(key, context, text);
+    // What changes may change again soon, and is then opened first.
+    if (!unchanged && write.seen > 0)
+      remembered.set(`${as} ${context}`, { key, sealed, text, fields: personal });
+    Object.assign(clear, findableIn(key, sealing, write.body));
+    clear[as] = sealed;
+    return { ...write, body: clear };
   }
 
-  async function open(document: StoredDocument, sealing: SealedFields): Promise<StoredDocument> {
-    const { collection, as = 'sealed' } = sealing;
+  function open(document: StoredDocument, sealing: Sealing, keyOf: KeyOf): StoredDocument {
+    const { collection, as } = sealing;
     const { [as]: text, ...clear } = document.body;
     if (typeof text !== 'string') return document;
     const person = sealing.personOf(document.id, clear);
-    const key = await keys.find(person);
+    const key = keyOf(person);
     if (!key) return { ...document, body: { ...clear, ...sealing.erased } };
     const context = contextOf(collection, document.id, person);
     const last = remembered.get(`${as} ${context}`);
@@ -98,17 +82,25 @@ export function sealedReadStore(
     return { ...document, body: { ...clear, ...fields } };
   }
 
-  async function opened(collection: string, document: StoredDocument): Promise<StoredDocument> {
-    let result = document;
-    for (const fields of fieldsOf(collection)) result = await open(result, fields);
-    return result;
-  }
+  const allOpened = async (
+    collection: string,
+    documents: readonly StoredDocument[],
+  ): Promise<readonly StoredDocument[]> => {
+    const fields = fieldsOf(collection);
+    const sealedIn = ({ body }: StoredDocument) => fields.filter(({ as }) => typeof body[as] === 'string');
+    const cached = (person: string) => keys.cached(person);
+    return withKeys(documents, sealedIn, { cached, find: (person) => keys.find(person) }, open);
+  };
+  const opened = async (collection: string, document: StoredDocument): Promise<StoredDocument> =>
+    (await allOpened(collection, [document]))[0] ?? document;
 
-  async function closed(write: DocumentWrite, personal: readonly SealedFields[]): Promise<DocumentWrite> {
-    let result = write;
-    for (const fields of personal) result = await close(result, fields);
-    return result;
-  }
+  const allClosed = async (collection: string, writes: readonly DocumentWrite[]) => {
+    const fields = fieldsOf(collection);
+    if (fields.length === 0) return writes;
+    const sealedIn = ({ body }: DocumentWrite) => fields.filter((sealing) => !isBlank(body, sealing));
+    const cached = (person: string) => keys.cached(person);
+    return withKeys(writes, sealedIn, { cached, find: (person) => keys.findOrCreate(person) }, close);
+  };
 
   /** Returns conditions on what is stored, for those on what is sealed. */
   async function asked(collection: string, where: readonly Condition[] = []): Promise<readonly Condition[]> {
@@ -124,27 +116,20 @@ export function sealedReadStore(
     return stored;
   }
 
-  const allOpened = (collection: string, documents: readonly StoredDocument[]) =>
-    Promise.all(documents.map((document) => opened(collection, document)));
-
   return {
     ...store,
-    commit: async (commit) => {
-      const fields = fieldsOf(commit.collection);
-      const writes = await Promise.all(
-        commit.writes.map((write) => {
-          const personal = fields.filter((sealing) => !isBlank(write.body, sealing));
-          return personal.length === 0 ? write : closed(write, personal);
-        }),
-      );
-      return store.commit({ ...commit, writes });
-    },
+    commit: async (commit) =>
+      commit.sealed
+        ? store.commit(commit)
+        : store.commit({ ...commit, writes: await allClosed(commit.collection, commit.writes) }),
     get: async (collection, id) => {
       const document = await store.get(collection, id);
       return document && opened(collection, document);
     },
-    getMany: async (collection, ids, generation) =>
-      allOpened(collection, await store.getMany(collection, ids, generation)),
+    getMany: async (collection, ids, generation, { sealed: staySealed = false } = {}) => {
+      const documents = await store.getMany(collection, ids, generation);
+      return staySealed ? documents : allOpened(collection, documents);
+    },
     query: async (collection, query) =>
       allOpened(
         collection,

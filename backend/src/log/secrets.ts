@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { firstHashKeys, type HashKeys } from './hash-keys.ts';
 import type { Keyring } from './keyring.ts';
 import { prepare } from './prepared-key.ts';
+
+/** Keys for rate limits that are not hashed again: each call takes points of its address and of its person. */
+const LIMIT_KEYS = 1_000;
 
 /**
  * Keyed hashes. Each purpose has its own key. Those of stored hashes stay when the master key is rotated. Those that only
@@ -10,6 +14,10 @@ import { prepare } from './prepared-key.ts';
 export class Secrets {
   readonly #keyring: Keyring;
   readonly #hashKeys: HashKeys;
+  readonly #limitKeys = new LRUCache<string, string>({
+    max: LIMIT_KEYS,
+    memoMethod: (text) => this.#hmac('limit', text),
+  });
 
   constructor(keyring: Keyring, hashKeys = firstHashKeys(keyring)) {
     this.#keyring = keyring;
@@ -48,7 +56,7 @@ export class Secrets {
 
   /** Returns a key for rate limits that holds no personal data in clear. */
   limitKey(text: string): string {
-    return this.#hmac('limit', text);
+    return this.#limitKeys.memo(text);
   }
 
   /** Returns the password that seals what a browser keeps about pages that it may see. */

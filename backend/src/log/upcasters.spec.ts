@@ -69,7 +69,7 @@ describe('the codec', () => {
     });
     await fixture.keys.findOrCreate('p2');
     const moved = { ...encoded, data: { ...encoded.data, person: 'p2' }, stream: 'code-X', revision: 0 };
-    await expect(codec.decode(moved)).rejects.toThrow();
+    await expect(async () => codec.decode(moved)).rejects.toThrow();
     await fixture.close();
   });
 });

@@ -36,6 +36,9 @@ export interface RecordedEvent extends NewEvent {
   readonly revision: number;
 }
 
+/** What a fold reads of an event. */
+export type FoldedEvent = Pick<RecordedEvent, 'stream' | 'revision' | 'type' | 'version' | 'at' | 'data'>;
+
 /** The state that an append expects of its stream: absent, or at this revision. There is no 'any'. */
 export type Expected = 'none' | number;
 
@@ -75,6 +78,11 @@ export interface EventStore {
   readonly mayLag?: boolean;
   /** The events of one stream, in order; none for an unknown stream. */
   read(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>;
+  /**
+   * Returns the events of a stream that has few, but those of `unread` types, without a wait; undefined for a longer one. Absent where
+   * a read waits.
+   */
+  readNow?(stream: string, unread: ReadonlySet<string>): readonly FoldedEvent[] | undefined;
   /**
    * Removes the events of a stream before a revision, all or none. All others keep their revisions and positions, and the
    * stream is appended to as before. The last event always stays: throws `RangeError` for a revision behind it. An engine may

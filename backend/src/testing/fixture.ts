@@ -17,9 +17,9 @@ export async function openFixture() {
   const keyring = fixtureKeyring();
   const { store: events, feed } = openSqliteEventStore(join(folder, 'events.db'));
   const store = openSqliteReadStore(join(folder, 'read.db'), 'this');
-  const vault = openSqliteVault(join(folder, 'vault.db'));
-  const keys = new PersonKeys(vault, keyring, systemRandom);
   let now = new Date('2026-11-21T10:00:00.000Z');
+  const vault = openSqliteVault(join(folder, 'vault.db'), () => now.getTime());
+  const keys = new PersonKeys(vault, keyring, systemRandom);
   return {
     folder,
     events,

@@ -1,16 +1,20 @@
 import { FORWARDS } from '@eventstore/db-client';
-import { COUNTED_STREAMS } from '../../domain/catalogue.ts';
+import { LRUCache } from 'lru-cache';
+import { TRUNCATED } from '../../domain/catalogue.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';
 import { collectStream, finished } from './log-reader.ts';
 import type { Reader } from './reader.ts';
 
+/** Streams whose beginnings are remembered. A person has one of their own. */
+const REMEMBERED = 10_000;
+
 /**
  * Leaves out truncated events of `$all`, which the server sends until a scavenge removes them: some of a stream may be gone by
- * then, and others not. It asks once for each stream, and only for those whose events are counted.
+ * then, and others not. It asks once for each stream that it remembers, and only for those that are ever truncated.
  */
 export class Beginnings {
   readonly #reader: Reader;
-  readonly #first = new Map<string, Promise<number>>();
+  readonly #first = new LRUCache<string, Promise<number>>({ max: REMEMBERED });
 
   constructor(reader: Reader) {
     this.#reader = reader;
@@ -40,4 +44,4 @@ export class Beginnings {
 }
 
 const mayBeTruncated = ({ stream }: FeedEvent): boolean =>
-  COUNTED_STREAMS.some((prefix) => stream.startsWith(prefix));
+  TRUNCATED.some(({ prefix }) => stream.startsWith(prefix));

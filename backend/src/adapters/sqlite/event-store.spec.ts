@@ -43,6 +43,21 @@ describe('an event log in SQLite', () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
+  it('reads a short stream without a wait, but not the types that nobody asks for', async () => {
+    const { store } = openSqliteEventStore(file);
+    const events = newEvents(3).map((event, place) => ({ ...event, type: `Type${place}` }));
+    await store.append({ stream: 'one', expected: 'none', events });
+    const folded = events.map(({ type, version, at, data }, revision) => ({
+      ...{ stream: 'one', revision, type, version, at, data },
+    }));
+    expect(store.readNow?.('one', new Set())).toEqual(folded);
+    expect(store.readNow?.('one', new Set(['Type1']))).toEqual([folded[0], folded[2]]);
+    expect(store.readNow?.('none', new Set())).toEqual([]);
+    await store.append({ stream: 'one', expected: 2, events: newEvents(40) });
+    expect(store.readNow?.('one', new Set())).toBeUndefined();
+    await store.close();
+  });
+
   it('knows the kinds of its events, also of those that an earlier version has written', async () => {
     const first = openSqliteEventStore(file).store;
     await first.append({ stream: 'code-1', expected: 'none', events: newEvents(2) });

@@ -1,5 +1,11 @@
 import type { EventFeed } from '../../ports/event-feed.ts';
-import type { Append, AppendOutcome, EventStore, RecordedEvent } from '../../ports/event-store.ts';
+import type {
+  Append,
+  AppendOutcome,
+  EventStore,
+  ReadOptions,
+  RecordedEvent,
+} from '../../ports/event-store.ts';
 import { assertAppends } from '../shared/appends.ts';
 import type { EngineThread } from './channel.ts';
 import { closed } from './errors.ts';
@@ -7,9 +13,11 @@ import { createFeed } from './event-log/feed.ts';
 import { GroupCommit } from './event-log/group-commit.ts';
 import { LogReader } from './event-log/log-reader.ts';
 import { openConnections } from './event-log/open.ts';
+import { ShortStreams } from './event-log/short-streams.ts';
+import { StreamEnds } from './event-log/stream-ends.ts';
 import { truncateStream } from './event-log/truncate-stream.ts';
 import { Wakeups } from './event-log/wakeups.ts';
-import { WalCheckpointer } from './event-log/wal-checkpointer.ts';
+import { WalCheckpointer } from './event-log/wal/wal-checkpointer.ts';
 import { Writer } from './event-log/writer.ts';
 
 export interface LogOptions {
@@ -32,9 +40,12 @@ export function openSqliteEventStore(
   const { reader } = connections;
   const writer = new Writer(connections.writer, connections.writerAgain);
   const log = new LogReader(reader);
+  const short = new ShortStreams(writer);
   const wakeups = new Wakeups(() => writer.foreignVersion(), pollMs);
-  const commits = new GroupCommit(writer, (streams) => {
-    wakeups.committed(streams);
+  const ends = new StreamEnds(() => writer.foreignVersion());
+  const commits = new GroupCommit(writer, (stored) => {
+    for (const [stream, revision] of stored) ends.note(stream, revision);
+    wakeups.committed([...stored.keys()]);
     checkpointer.committed();
   });
   const checkpointer = new WalCheckpointer(file, commits, thread);
@@ -62,10 +73,12 @@ export function openSqliteEventStore(
       return commits.append(append);
     },
     appendMany,
-    read: (stream, options) => readStream(log, stream, options?.from ?? 0),
+    readNow: (stream, unread) => short.read(stream, unread),
+    read: (stream, options) => readStream(log, ends, stream, options),
     truncate: async (stream, before) => {
       if (closing) throw closed();
       await commits.exclusively((db) => truncateStream(db, stream, before));
+      log.feed.forget();
     },
     kinds: async () => log.kinds(),
     ping: async () => {
@@ -83,13 +96,19 @@ export function openSqliteEventStore(
   return { store, feed: createFeed(log, wakeups) };
 }
 
-async function* readStream(log: LogReader, stream: string, from: number): AsyncGenerator<RecordedEvent> {
+async function* readStream(
+  log: LogReader,
+  ends: StreamEnds,
+  stream: string,
+  { from = 0, fresh = false }: ReadOptions = {},
+): AsyncGenerator<RecordedEvent> {
+  if (ends.isBefore(stream, from) && !fresh) return;
   let next = from;
   for (;;) {
     const { events, last } = log.streamPage(stream, next);
+    next = (events.at(-1)?.revision ?? next - 1) + 1;
+    if (last) ends.note(stream, next - 1);
     yield* events;
-    const end = events.at(-1);
-    if (last || !end) return;
-    next = end.revision + 1;
+    if (last) return;
   }
 }

@@ -8,19 +8,23 @@ export interface CommitSignalStore {
 }
 
 export function withCommitSignal(store: ReadStore): CommitSignalStore {
-  const waiting = new Map<string, PromiseWithResolvers<Committed>>();
+  const listeners = new Map<string, Set<(documents: Committed) => void>>();
+  const listenersOf = (collection: string) => {
+    const all = listeners.get(collection) ?? new Set();
+    listeners.set(collection, all);
+    return all;
+  };
   return {
     store: {
       ...store,
-      committed: (collection) => {
-        const waits = waiting.get(collection) ?? Promise.withResolvers<Committed>();
-        waiting.set(collection, waits);
-        return waits.promise;
+      committed: (collection, listener) => {
+        const all = listenersOf(collection);
+        all.add(listener);
+        return () => all.delete(listener);
       },
     },
     tell: (collection, documents) => {
-      waiting.get(collection)?.resolve(documents);
-      waiting.delete(collection);
+      for (const listener of listenersOf(collection)) listener(documents);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { EventFeed, FeedBatch, Subscription } from '../../../ports/event-feed.ts';
-import type { FeedPage, LogReader } from './log-reader.ts';
+import type { FeedPage } from './feed-pages.ts';
+import type { LogReader } from './log-reader.ts';
 import type { Signal, Wakeups } from './wakeups.ts';
 
 const BATCH_SIZE = 500;
@@ -37,14 +38,14 @@ async function* follow(
   if (!Number.isSafeInteger(batchSize) || batchSize < 1) {
     throw new RangeError(`${batchSize} is not a batch size`);
   }
-  const pageAfter = log.feedPages(streams, batchSize);
-  const pageFrom = (place: number) => {
-    changed.reset();
-    return pageAfter(place);
-  };
+  const pageAfter = log.feed.of(streams, batchSize);
   let position = startOf(log, after);
   let last = { end: position, caughtUp: false };
   let atEnd = false;
+  const pageFrom = (place: number) => {
+    changed.reset();
+    return pageAfter(place, last.caughtUp);
+  };
   while (!signal.aborted) {
     const page: FeedPage | undefined = atEnd ? passed(log, changed, position) : undefined;
     const { events, end, caughtUp }: FeedPage = page ?? pageFrom(position);

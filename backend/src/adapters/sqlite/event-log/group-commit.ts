@@ -26,6 +26,9 @@ interface Pending extends Waiting {
   readonly resolve: (outcome: AppendOutcome) => void;
 }
 
+/** The last revisions of the streams that a commit stored events of. */
+export type StoredEnds = ReadonlyMap<string, number>;
+
 /** It waits for a durable commit, whatever is in it. */
 interface Proof extends Waiting {
   readonly resolve: () => void;
@@ -38,7 +41,7 @@ interface Proof extends Waiting {
  */
 export class GroupCommit {
   readonly #writer: Writer;
-  readonly #committed: (streams: readonly string[]) => void;
+  readonly #committed: (stored: StoredEnds) => void;
   #queue: Pending[] = [];
   #proofs: Proof[] = [];
   #durableAt = Number.NEGATIVE_INFINITY;
@@ -47,8 +50,8 @@ export class GroupCommit {
   #held: 'no' | 'held' | 'waiting' = 'no';
   #idle: (() => void)[] = [];
 
-  /** Calls `committed` after each commit that stored events, with their streams. */
-  constructor(writer: Writer, committed: (streams: readonly string[]) => void) {
+  /** Calls `committed` after each commit that stored events. */
+  constructor(writer: Writer, committed: (stored: StoredEnds) => void) {
     this.#writer = writer;
     this.#committed = committed;
   }
@@ -152,13 +155,13 @@ export class GroupCommit {
 
   #commit(batch: readonly Pending[], proofs: readonly Proof[]): void {
     const settle: (() => void)[] = [];
-    const streams: string[] = [];
+    const ends = new Map<string, number>();
     try {
       for (const { append, resolve, reject } of batch) {
         const prepared = attempt(append, reject);
         if (!prepared) continue;
         const { outcome, stored } = this.#writer.store(prepared);
-        if (stored) streams.push(append.stream);
+        if (stored && outcome.ok) ends.set(append.stream, outcome.revision);
         settle.push(() => resolve(outcome));
       }
       if (proofs.length > 0) this.#writer.db.exec(WRITE_NOTHING);
@@ -168,13 +171,13 @@ export class GroupCommit {
       this.#fail(error, [...batch, ...proofs]);
       return;
     }
-    if (streams.length > 0 || proofs.length > 0) {
+    if (ends.size > 0 || proofs.length > 0) {
       this.#durableAt = performance.now();
       this.#failure = undefined;
     }
     for (const resolve of settle) resolve();
     for (const { resolve } of proofs) resolve();
-    if (streams.length > 0) this.#committed(streams);
+    if (ends.size > 0) this.#committed(ends);
   }
 
   /** SQLite has already rolled back after some errors, such as a full disk. */

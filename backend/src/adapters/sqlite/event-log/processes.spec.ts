@@ -44,6 +44,21 @@ describe('processes on one file', () => {
     await store.close();
   });
 
+  it('give a new follower nothing that another one has removed', async () => {
+    const [{ store, feed }, remover] = [openSqliteEventStore(file), openSqliteEventStore(file)];
+    const { signal } = new AbortController();
+    const atEnd = feed.subscribe({ after: 'start', signal })[Symbol.asyncIterator]();
+    await atEnd.next();
+    const events = [newEvent(), newEvent(), newEvent()];
+    await store.append({ stream: 'scans-0', expected: 'none', events });
+    expect((await atEnd.next()).value?.events).toHaveLength(3);
+    await remover.store.truncate('scans-0', 2);
+    const left = await follow(feed, { after: 'start' }, hasEvents(1));
+    expect(left.events.map(({ revision }) => revision)).toEqual([2]);
+    await atEnd.return?.(undefined);
+    await Promise.all([store.close(), remover.store.close()]);
+  });
+
   it('get their turn beside one that writes without a pause', async () => {
     const { store } = openSqliteEventStore(file);
     const { child, ended, reader } = appender(['busy', 1_000_000]);

@@ -12,6 +12,7 @@ export class Writer {
   #db: DatabaseSync;
   #store: StoreAppend;
   #version;
+  #opened = 0;
   #openedAt = Number.NEGATIVE_INFINITY;
 
   constructor(db: DatabaseSync, openAgain: () => DatabaseSync) {
@@ -29,9 +30,9 @@ export class Writer {
     return this.#store;
   }
 
-  /** It changes with the commits of all connections but this one, which makes those of this process. */
+  /** It changes with the commits of all connections but this one, which makes those of this process, and with a new connection. */
   foreignVersion(): number {
-    return integer(this.#version.get()?.['data_version']);
+    return integer(this.#version.get()?.['data_version']) + this.#opened * 2 ** 32;
   }
 
   /** Opens the file anew where the error says that this connection may only read. The failed call stays failed. */
@@ -46,6 +47,7 @@ export class Writer {
     }
     this.#db.close();
     this.#db = db;
+    this.#opened += 1;
     this.#store = createStoreAppend(db);
     this.#version = versionOf(db);
   }

@@ -24,15 +24,17 @@ export class VaultPuts {
   readonly #replace;
   readonly #create;
   readonly #update;
+  readonly #now: () => number;
   readonly #toError: (error: unknown) => unknown;
   #pending: Pending[] = [];
 
-  /** `toError` returns an error in the port's terms. */
-  constructor(db: DatabaseSync, toError: (error: unknown) => unknown) {
+  /** `now`: milliseconds since 1970. `toError` returns an error in the port's terms. */
+  constructor(db: DatabaseSync, now: () => number, toError: (error: unknown) => unknown) {
     this.#db = db;
     this.#replace = db.prepare(REPLACE);
     this.#create = db.prepare(CREATE);
     this.#update = db.prepare(UPDATE);
+    this.#now = now;
     this.#toError = toError;
   }
 
@@ -61,7 +63,7 @@ export class VaultPuts {
     const expires = expiresAt === undefined ? null : milliseconds(expiresAt);
     const fixed = { kind, id, value: JSON.stringify(value), expires };
     return () => {
-      const values = { ...fixed, now: Date.now() };
+      const values = { ...fixed, now: this.#now() };
       if (seen === undefined) return this.#replace.run(values).changes === 1;
       if (seen === 0) return this.#create.run(values).changes === 1;
       return this.#update.run({ ...values, seen }).changes === 1;

@@ -39,9 +39,9 @@ const PAGE = `SELECT id, value, version, expires_at FROM records
 
 /**
  * Secrets in a SQLite file of their own, which only its owner may read. A deletion overwrites the data with zeros and empties
- * the write-ahead log. Calls are short and rare, so they run in the calling thread.
+ * the write-ahead log. Calls are short and rare, so they run in the calling thread. `now`: milliseconds since 1970.
  */
-export function openSqliteVault(file: string): Vault {
+export function openSqliteVault(file: string, now: () => number = Date.now): Vault {
   // SQLite gives its log the mode of the file, so the mode must be right before the first write.
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
@@ -51,23 +51,23 @@ export function openSqliteVault(file: string): Vault {
   const find = db.prepare(FIND);
   const scanned = db.prepare(SCAN);
   const page = db.prepare(PAGE);
-  const puts = new VaultPuts(db, (error) => toPortError(ENGINE, error));
+  const puts = new VaultPuts(db, now, (error) => toPortError(ENGINE, error));
   const remove = db.prepare('DELETE FROM records WHERE kind = ? AND id = ? RETURNING expires_at');
   const expire = db.prepare('DELETE FROM records WHERE expires_at <= ?');
 
   function get(kind: VaultKind, id: string): VaultRecord | undefined {
-    const row = find.get(kind, id, Date.now());
+    const row = find.get(kind, id, now());
     return row === undefined ? undefined : toRecord(row);
   }
 
   async function* scan(): AsyncGenerator<VaultEntry> {
     for (const kind of VAULT_KINDS) {
-      let rows = run(() => scanned.all(kind, '', Date.now()));
+      let rows = run(() => scanned.all(kind, '', now()));
       while (rows.length > 0) {
         const ids = rows.map((row) => text(row, 'id'));
         for (const [n, row] of rows.entries()) yield { kind, id: ids[n] ?? '', ...toRecord(row) };
         const last = ids.at(-1) ?? '';
-        rows = run(() => scanned.all(kind, last, Date.now()));
+        rows = run(() => scanned.all(kind, last, now()));
       }
     }
   }
@@ -82,7 +82,7 @@ export function openSqliteVault(file: string): Vault {
     page: async (kind, { after, before, limit }) =>
       run(() =>
         page
-          .all(kind, after, before, Date.now(), limit)
+          .all(kind, after, before, now(), limit)
           .map((row) => ({ kind, id: text(row, 'id'), ...toRecord(row) })),
       ),
     scan,
@@ -96,11 +96,11 @@ export function openSqliteVault(file: string): Vault {
         const deleted = remove.get(kind, id);
         if (deleted === undefined) return false;
         emptyLog();
-        return deleted['expires_at'] === null || number(deleted, 'expires_at') > Date.now();
+        return deleted['expires_at'] === null || number(deleted, 'expires_at') > now();
       }),
     sweep: async () =>
       run(() => {
-        if (expire.run(Date.now()).changes > 0) emptyLog();
+        if (expire.run(now()).changes > 0) emptyLog();
       }),
     ping: async () => run(() => db.exec('SELECT 1')),
     close: async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { TRUNCATED } from '../../../domain/catalogue.ts';
 import { SCANS } from '../../../domain/scans/events.ts';
 import { endOf, follow, isCaughtUp, newEvents, type OpenLog, readAll, uniqueName } from '../../event-log.ts';
 
-/** What a truncation leaves. Engines are asked about streams that retention truncates. */
+/** What a truncation leaves. Engines are asked about streams that are truncated. */
 export function describeTruncation(log: () => OpenLog): void {
   const newStream = () => SCANS.streamOf(uniqueName('truncated'));
   const revisions = async (stream: string, from?: number) =>
@@ -11,8 +12,8 @@ export function describeTruncation(log: () => OpenLog): void {
     (await follow(log().feed, { after: 'start', streams: [stream] }, isCaughtUp)).events;
 
   describe('truncate', () => {
-    it('removes the events before a revision, from reads and from the feed', async () => {
-      const stream = newStream();
+    it.each(TRUNCATED)('removes events of $name from reads and from the feed', async ({ streamOf }) => {
+      const stream = streamOf(uniqueName('truncated'));
       await log().store.append({ stream, expected: 'none', events: newEvents(5) });
       const before = await inFeed(stream);
       await log().store.truncate(stream, 3);

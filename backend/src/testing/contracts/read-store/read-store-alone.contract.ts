@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ReadStore } from '../../../ports/read-store.ts';
 import { commit, type ReadStoreSuite } from './read-store-suite.contract.ts';
 
 /** Commits of documents whose position in the feed is stored elsewhere. */
@@ -57,6 +58,22 @@ export function readStoreDocumentsAlone(suite: ReadStoreSuite): void {
       await Promise.all(Array.from({ length: 10 }, (_, n) => count(n % 2 ? suite.store : other)));
       expect((await suite.store.get(suite.name, 'a'))?.body).toEqual({ rank: 10 });
       await other.close();
+    });
+
+    it('may be written by two at once in opposite orders: none waits for the other without end', async () => {
+      const ids = Array.from({ length: 300 }, (_none, n) => `d${n}`);
+      const stores = [suite.store, await suite.open()];
+      const raise = async (store: ReadStore, order: readonly string[]) => {
+        const found = await store.getMany(suite.name, ids);
+        const seen = new Map(found.map(({ id, version }) => [id, version]));
+        const writes = order.map((id) => ({ id, seen: seen.get(id) ?? 0, revisions: {}, body: {} }));
+        return store.commit({ collection: suite.name, version: 1, from: null, writes });
+      };
+      const orders = [ids, ids.toReversed()];
+      for (let round = 0; round < 10; round += 1)
+        await Promise.all(stores.map((store, place) => raise(store, orders[place] ?? [])));
+      expect(await raise(suite.store, ids)).toBe('committed');
+      await stores[1]?.close();
     });
   });
 }

@@ -1,6 +1,6 @@
-import type { EngineThread } from '../channel.ts';
-import { openDirectChannel } from '../direct-channel.ts';
-import { openWorkerChannel } from '../worker-channel.ts';
+import type { EngineThread } from '../../channel.ts';
+import { openDirectChannel } from '../../direct-channel.ts';
+import { openWorkerChannel } from '../../worker-channel.ts';
 import { openWal, type WalCalls } from './wal.ts';
 
 const WORKER = new URL('./wal-checkpoint.worker.ts', import.meta.url);

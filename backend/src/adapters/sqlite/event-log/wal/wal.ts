@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { OpenEngine } from '../channel.ts';
+import type { OpenEngine } from '../../channel.ts';
 
 export interface WalCalls {
   /** Copies without blocking. Returns how many pages of 4 KiB the write-ahead log held. */

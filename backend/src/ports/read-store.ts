@@ -43,8 +43,11 @@ export interface DocumentWrite extends Omit<StoredDocument, 'version'> {
 
 export type Scalar = string | number | boolean | null;
 
-/** The documents of a commit with the revisions that they have applied; undefined for a large commit. */
-export type Committed = readonly Pick<StoredDocument, 'id' | 'revisions'>[] | undefined;
+/** A document with the revisions that it has applied, and with some of its fields at least. */
+export type CommittedDocument = Pick<StoredDocument, 'id' | 'revisions' | 'body'>;
+
+/** The documents of a commit; undefined for a large one. */
+export type Committed = readonly CommittedDocument[] | undefined;
 
 export type Condition =
   | { readonly field: string; readonly is: Scalar }
@@ -92,6 +95,8 @@ export interface Commit {
    */
   readonly to?: Position;
   readonly writes: readonly DocumentWrite[];
+  /** Whether the personal fields in it are sealed, as they were read: the writer has changed none of them. */
+  readonly sealed?: boolean;
 }
 
 /** `paused`: a rebuild is about to swap, and the writer waits before it reads and folds again. */
@@ -118,14 +123,18 @@ export interface ReadStore {
   prepare(definitions: readonly CollectionDefinition[]): Promise<Prepared>;
   checkpoint(collection: string, generation?: Generation): Promise<Position | null>;
   commit(commit: Commit): Promise<CommitOutcome>;
-  /** Resolves with what another thread of this process commits next. Absent where nobody says so. */
-  committed?(collection: string): Promise<Committed>;
+  /**
+   * Calls a listener with what another thread of this process commits, until the returned function is called. Absent where
+   * nobody says so.
+   */
+  committed?(collection: string, listener: (documents: Committed) => void): () => void;
   get(collection: string, id: string): Promise<StoredDocument | undefined>;
-  /** Returns existing documents, in no particular order. */
+  /** Returns existing documents, in no particular order. `sealed`: their personal fields stay sealed where they are stored so. */
   getMany(
     collection: string,
     ids: readonly string[],
     generation?: Generation,
+    options?: { readonly sealed?: boolean },
   ): Promise<readonly StoredDocument[]>;
   query(collection: string, query: Query): Promise<readonly StoredDocument[]>;
   /** Returns ids without their documents, for lists of any length. */

@@ -7,7 +7,8 @@ import type { StoredDocument } from '../ports/read-store.ts';
 const FIRST = 'first of ';
 const SUMMED = 'sums of ';
 
-type Revisions = Record<string, number>;
+/** The last revision of each stream that a document has applied, and its notes. A map: the names differ from document to document. */
+export type Revisions = Map<string, number>;
 
 /** The notes on each journal. There are few, and the name of one is asked for with each scan of a document. */
 const notes = new Map<string, { readonly first: string; readonly summed: string }>();
@@ -29,22 +30,24 @@ export type Placed = Pick<OpenedEvent, 'type' | 'stream' | 'revision' | 'data'>;
 export function isCounted(revisions: Revisions, { type, stream, revision, data }: Placed): boolean {
   if (type === 'ScansRecorded') {
     const { first, summed } = notesOn(stream);
-    if (revision <= (revisions[summed] ?? -1)) return true;
-    revisions[first] ??= revision;
+    if (revision <= (revisions.get(summed) ?? -1)) return true;
+    if (!revisions.has(first)) revisions.set(first, revision);
     return false;
   }
   const slot = SCAN_SUMS.keyOf(stream);
   const { upTo } = data;
   if (slot === undefined || typeof upTo !== 'number') return false;
   const { first, summed } = notesOn(SCANS.streamOf(slot));
-  const counted = revisions[first];
+  const counted = revisions.get(first);
   if (counted !== undefined && counted <= upTo) return true;
-  revisions[summed] = upTo;
+  revisions.set(summed, upTo);
   return false;
 }
 
 /** Returns the last revision of each stream that a document has applied, without these notes. */
-export const lastRevisions = ({ revisions }: Pick<StoredDocument, 'revisions'>): Readonly<Revisions> =>
+export const lastRevisions = ({
+  revisions,
+}: Pick<StoredDocument, 'revisions'>): StoredDocument['revisions'] =>
   Object.fromEntries(
     Object.entries(revisions).filter(([name]) => !name.startsWith(FIRST) && !name.startsWith(SUMMED)),
   );

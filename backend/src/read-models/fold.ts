@@ -1,11 +1,27 @@
 import type { JsonObject } from '../ports/json.ts';
 import type { DocumentWrite, StoredDocument } from '../ports/read-store.ts';
-import { isCounted, type Placed } from './counted-scans.ts';
+import { isCounted, type Placed, type Revisions } from './counted-scans.ts';
 
 /** What a batch changes of one document: each change and, at the same place, the event that it comes from. */
 export interface PlannedChanges<Change> {
   readonly events: Placed[];
   readonly changes: Change[];
+}
+
+/** Adds what an event changes of a document to what others change of it. */
+export function addChange<Change>(
+  planned: Map<string, PlannedChanges<Change>>,
+  id: string,
+  event: Placed,
+  change: Change,
+): void {
+  const known = planned.get(id);
+  if (!known) {
+    planned.set(id, { events: [event], changes: [change] });
+    return;
+  }
+  known.events.push(event);
+  known.changes.push(change);
 }
 
 /** How documents of one type are read and brought forward. */
@@ -20,10 +36,25 @@ export function foldDocument<Document extends JsonObject, Change>(
   { schema, evolve }: Evolution<Document, Change>,
   id: string,
   stored: StoredDocument | undefined,
-  { events, changes }: PlannedChanges<Change>,
+  planned: PlannedChanges<Change>,
 ): DocumentWrite | undefined {
   const seen = stored?.version ?? 0;
-  const revisions: Record<string, number> = { ...stored?.revisions };
+  const known: Revisions = new Map(Object.entries(stored?.revisions ?? {}));
+  const news = takeNews(known, planned);
+  if (!news) return undefined;
+  const revisions = Object.fromEntries(known);
+  if (stored && news.length === 0) return { id, seen, revisions, body: stored.body };
+  return { id, seen, revisions, body: evolve(stored && schema.parse(stored.body), news) };
+}
+
+/**
+ * Returns the changes by events that a document has not seen, and notes these in its revisions. Undefined where it has seen every
+ * event; empty where it has counted what the others say.
+ */
+export function takeNews<Change>(
+  revisions: Revisions,
+  { events, changes }: PlannedChanges<Change>,
+): readonly Change[] | undefined {
   let last: Placed | undefined;
   let isMoved = false;
   const news = changes.filter((_change, place) => {
@@ -31,14 +62,12 @@ export function foldDocument<Document extends JsonObject, Change>(
     if (!event) return false;
     // An event may change a document more than once.
     if (event === last) return true;
-    if ((revisions[event.stream] ?? -1) >= event.revision) return false;
-    revisions[event.stream] = event.revision;
+    if ((revisions.get(event.stream) ?? -1) >= event.revision) return false;
+    revisions.set(event.stream, event.revision);
     isMoved = true;
     if (isCounted(revisions, event)) return false;
     last = event;
     return true;
   });
-  if (!isMoved) return undefined;
-  if (stored && news.length === 0) return { id, seen, revisions, body: stored.body };
-  return { id, seen, revisions, body: evolve(stored && schema.parse(stored.body), news) };
+  return isMoved ? news : undefined;
 }

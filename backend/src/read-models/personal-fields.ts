@@ -1,5 +1,5 @@
 import { ERASED, PRODUCT } from '../domain/event.ts';
-import type { SealedFields } from '../log/sealed-read-store.ts';
+import type { SealedFields } from '../log/sealing.ts';
 import { API_KEYS } from './api-keys/api-keys.ts';
 import { BATCHES } from './batches/batches.ts';
 import { BULK_ACTIONS } from './bulk-actions/document.ts';

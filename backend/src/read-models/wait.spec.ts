@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../ports/errors.ts';
 import type { Committed, ReadStore, StoredDocument } from '../ports/read-store.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
-import { documentsReached } from './wait.ts';
+import { documentReached, documentsReached, reachedDocument } from './wait.ts';
 
 let fixture: Fixture;
 
@@ -53,7 +53,10 @@ describe('a store that says what it commits', () => {
   const waiting = () => {
     const store: ReadStore = {
       ...fixture.store,
-      committed: () => new Promise((resolve) => (tell = resolve)),
+      committed: (_collection, listener) => {
+        tell = listener;
+        return () => undefined;
+      },
       getMany: async (_name, ids) => {
         looks += 1;
         return ids.map((id) => document(id, revision));
@@ -75,10 +78,18 @@ describe('a store that says what it commits', () => {
   it('is not asked where it says all that is waited for', async () => {
     const reached = waiting();
     await told([document('c', 9), document('b', 2)]);
-    await told([document('b', 3)]);
     await told([document('a', 4)]);
+    await told([document('b', 3)]);
     expect(await reached).toBe(true);
     expect(looks).toBe(0);
+  });
+
+  it('is asked for the others at once where it says the last one', async () => {
+    const reached = waiting();
+    revision = 3;
+    await told([document('b', 3)]);
+    expect(await reached).toBe(true);
+    expect(looks).toBe(1);
   });
 
   it('is asked at once after a large commit', async () => {
@@ -93,8 +104,40 @@ describe('a store that says what it commits', () => {
 it('finds what such a store has said before', async () => {
   const store: ReadStore = {
     ...fixture.store,
-    committed: () => new Promise(() => {}),
+    committed: () => () => undefined,
     getMany: async (_name, ids) => ids.map((id) => document(id, 3)),
   };
   expect(await documentsReached(store, 'codes', awaited)).toBe(true);
+});
+
+it('gives what is told of a document, and hears no more then', async () => {
+  const listeners = new Set<(documents: Committed) => void>();
+  const store: ReadStore = {
+    ...fixture.store,
+    committed: (_collection, listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const one = { collection: 'codes', id: 'a', stream: 'code-a', revision: 3 };
+  const reached = [reachedDocument(store, one), documentReached(store, one)];
+  const told = { ...document('a', 3), body: { scanCount: 7 } };
+  for (const listener of listeners) listener([told]);
+  expect(await Promise.all(reached)).toEqual([told, true]);
+  expect(listeners.size).toBe(0);
+});
+
+it('looks at once for a revision that is not of now', async () => {
+  const looks: string[] = [];
+  const store: ReadStore = {
+    ...fixture.store,
+    committed: () => () => undefined,
+    getMany: async (_name, ids) => {
+      looks.push(...ids);
+      return looks.length < 2 ? [] : ids.map((id) => document(id, 3));
+    },
+  };
+  const one = { collection: 'codes', id: 'a', stream: 'code-a', revision: 3 };
+  expect(await reachedDocument(store, { ...one, isOlder: true })).toEqual(document('a', 3));
+  expect(looks).toEqual(['a', 'a']);
 });

@@ -1,15 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { answerInTime } from '../ports/in-time.ts';
-import type { Committed, ReadStore } from '../ports/read-store.ts';
-
-export interface AwaitedRevision {
-  readonly id: string;
-  readonly stream: string;
-  readonly revision: number;
-}
+import type { CommittedDocument, ReadStore } from '../ports/read-store.ts';
+import { AwaitedDocuments, type AwaitedRevision, Pause } from './awaited.ts';
 
 export interface Awaited extends AwaitedRevision {
   readonly collection: string;
+  /** Whether the revision is not of now, so that the store may have said so before. */
+  readonly isOlder?: boolean;
 }
 
 const TIMEOUT_MS = 2000;
@@ -26,77 +22,64 @@ const TOLD_PAUSE_MS = 50;
  * Waits until a document has applied a revision of a stream. False when that takes longer than 2 seconds, or the store is
  * away: the change is durable, whether it can be shown already or not.
  */
-export const documentReached = (store: ReadStore, { collection, ...awaited }: Awaited): Promise<boolean> =>
-  documentsReached(store, collection, [awaited]);
+export const documentReached = async (store: ReadStore, awaited: Awaited): Promise<boolean> =>
+  (await reachedDocument(store, awaited)) !== undefined;
+
+/** The same. Returns the document: whole, or with the fields that are told of it (`TOLD_FIELDS`). */
+export const reachedDocument = (
+  store: ReadStore,
+  { collection, isOlder, ...awaited }: Awaited,
+): Promise<CommittedDocument | undefined> => lastReached(store, collection, [awaited], { isOlder });
+
+/** Waits for many documents, in any order. */
+export const documentsReached = async (
+  store: ReadStore,
+  collection: string,
+  awaited: readonly AwaitedRevision[],
+  toldPauseMs?: number,
+): Promise<boolean> =>
+  awaited.length === 0 || (await lastReached(store, collection, awaited, { toldPauseMs })) !== undefined;
+
+/** The loop is our own, because p-wait-for has no growing interval. */
+async function lastReached(
+  store: ReadStore,
+  collection: string,
+  all: readonly AwaitedRevision[],
+  {
+    isOlder = false,
+    toldPauseMs = TOLD_PAUSE_MS,
+  }: { isOlder?: boolean | undefined; toldPauseMs?: number | undefined },
+): Promise<CommittedDocument | undefined> {
+  const end = performance.now() + TIMEOUT_MS;
+  const awaited = new AwaitedDocuments(all);
+  const pause = new Pause();
+  // A large commit names no documents, and may have those that are awaited.
+  const ignore = store.committed?.(collection, (documents) => {
+    awaited.take(documents ?? []);
+    if (!documents || awaited.hasLast) pause.end();
+  });
+  try {
+    for (let ms = ignore && !isOlder ? toldPauseMs : 0; ; ms = ignore ? toldPauseMs : longer(ms)) {
+      await pause.of(ms);
+      if (!awaited.last) await answerInTime(look(store, collection, awaited), end - performance.now());
+      if (awaited.last || performance.now() > end) return awaited.last;
+    }
+  } finally {
+    ignore?.();
+  }
+}
+
+const longer = (ms: number): number =>
+  Math.min(Math.max(ms * PAUSE_GROWTH, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
 
 /**
- * Waits for many documents, in any order. While the last one is missing the others are not read: where one process writes
- * them in order, the last one implies the others. The loop is our own, because p-wait-for has no growing interval.
+ * Asks the store for what is missing. While the last document is missing the others are not read: where one process writes them
+ * in order, the last one implies the others.
  */
-export async function documentsReached(
-  store: ReadStore,
-  collection: string,
-  awaited: readonly AwaitedRevision[],
-  toldPauseMs = TOLD_PAUSE_MS,
-): Promise<boolean> {
-  const end = performance.now() + TIMEOUT_MS;
-  const told = () => store.committed?.(collection);
-  let missing = await missingAfterTold(told, told(), awaited, store.committed ? toldPauseMs : 0);
-  let pause = store.committed ? toldPauseMs : FIRST_PAUSE_MS;
-  for (; missing.length > 0; pause = store.committed ? toldPauseMs : longer(pause)) {
-    // Asked before the look, so that no commit comes in between.
-    const next = told();
-    const look = lookFor(store, collection, missing);
-    missing = (await answerInTime(look, end - performance.now())) ?? missing;
-    if (missing.length === 0) return true;
-    if (performance.now() > end) return false;
-    missing = await missingAfterTold(told, next, missing, pause);
-  }
-  return true;
-}
-
-const longer = (pause: number): number => Math.min(pause * PAUSE_GROWTH, LONGEST_PAUSE_MS);
-
-/** Waits for what is told, for `ms` milliseconds at most, and returns what is still missing. A large commit ends the wait. */
-async function missingAfterTold(
-  told: () => Promise<Committed> | undefined,
-  next: Promise<Committed> | undefined,
-  awaited: readonly AwaitedRevision[],
-  ms: number,
-): Promise<readonly AwaitedRevision[]> {
-  const late = sleep(ms, undefined);
-  let missing = awaited;
-  for (let first = next; missing.length > 0; first = told()) {
-    const documents = await Promise.race([late, ...(first ? [first] : [])]);
-    if (documents === undefined) return missing;
-    missing = missingAfter(missing, documents);
-  }
-  return missing;
-}
-
-const missingAfter = (
-  missing: readonly AwaitedRevision[],
-  documents: Committed = [],
-): readonly AwaitedRevision[] => {
-  const told = new Map(documents.map(({ id, revisions }) => [id, revisions]));
-  return missing.filter(({ id, stream, revision }) => (told.get(id)?.[stream] ?? -1) < revision);
-};
-
-async function lookFor(
-  store: ReadStore,
-  collection: string,
-  missing: readonly AwaitedRevision[],
-): Promise<readonly AwaitedRevision[]> {
-  const last = await missingOf(store, collection, missing.slice(-1));
-  return last.length === 0 ? missingOf(store, collection, missing.slice(0, -1)) : missing;
-}
-
-async function missingOf(
-  store: ReadStore,
-  collection: string,
-  awaited: readonly AwaitedRevision[],
-): Promise<readonly AwaitedRevision[]> {
-  if (awaited.length === 0) return [];
-  const ids = awaited.map(({ id }) => id);
-  return missingAfter(awaited, await store.getMany(collection, ids));
+async function look(store: ReadStore, collection: string, awaited: AwaitedDocuments): Promise<void> {
+  const lastId = awaited.missing.at(-1);
+  if (lastId === undefined) return;
+  awaited.take(await store.getMany(collection, [lastId]));
+  const others = awaited.missing;
+  if (others.length > 0 && others.at(-1) !== lastId) awaited.take(await store.getMany(collection, others));
 }

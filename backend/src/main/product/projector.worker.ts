@@ -9,6 +9,7 @@ import type { Committed, DocumentWrite, ReadStore } from '../../ports/read-store
 import { startProjectors } from '../../processes/projecting/projectors.ts';
 import { startRebuilds } from '../../processes/projecting/run-rebuilds.ts';
 import { PERSONAL_FIELDS } from '../../read-models/personal-fields.ts';
+import { TOLD_FIELDS } from '../../read-models/told-fields.ts';
 import { openDocuments } from '../engines/documents.ts';
 import { openKafkaOf } from '../engines/kafka.ts';
 import { openLog } from '../engines/log.ts';
@@ -18,8 +19,9 @@ import type { FromProjector, ProjectorInput, ToProjector } from './projector-thr
 
 /** The projectors beside an api run in their own thread, so that they do not delay scans. */
 if (!parentPort) throw new Error('This file runs only as a worker thread');
-/** Documents of a commit that are told one by one. */
-const MOST_TOLD = 64;
+/** Documents of a commit that are told one by one: in all, and of those that were there before, as scanned codes are. */
+const MOST_TOLD = 1_000;
+const MOST_KNOWN = 64;
 const port = parentPort;
 const { config, holder }: ProjectorInput = workerData;
 const logger = pino({ level: config.logLevel });
@@ -34,17 +36,25 @@ const store: ReadStore = {
   ...sealed,
   async commit(commit) {
     const outcome = await sealed.commit(commit);
+    // Nobody waits for counts of scans.
+    if (commit.sealed) return outcome;
     const { collection, generation = 'active', writes } = commit;
     if (outcome === 'committed' && generation === 'active' && writes.length > 0)
-      tell({ committed: { collection, documents: documentsOf(writes) } });
+      tell({ committed: { collection, documents: documentsOf(collection, writes) } });
     return outcome;
   },
 };
 
-/** Who waits for a change waits for a small commit. Large ones are catching up. */
-function documentsOf(writes: readonly DocumentWrite[]): Committed {
+/** Who waits for a change waits for a small commit, or for new documents. Others are of scans, or are catching up. */
+function documentsOf(collection: string, writes: readonly DocumentWrite[]): Committed {
   if (writes.length > MOST_TOLD) return undefined;
-  return writes.map(({ id, revisions }) => ({ id, revisions }));
+  if (writes.filter(({ seen }) => seen > 0).length > MOST_KNOWN) return undefined;
+  const fields = TOLD_FIELDS[collection] ?? [];
+  return writes.map(({ id, revisions, body }) => ({
+    id,
+    revisions,
+    body: Object.fromEntries(fields.map((field) => [field, body[field]])),
+  }));
 }
 
 const log = new EventLog(events, keys);

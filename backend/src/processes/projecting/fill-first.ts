@@ -2,6 +2,7 @@ import { Mutex } from 'async-mutex';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { Leases } from '../../ports/lease.ts';
 import type { Projection } from '../../read-models/projection.ts';
+import { giveMemoryBack } from '../give-memory-back.ts';
 import type { ProjectorPorts } from './follow-log.ts';
 import { rebuildHeld } from './rebuild-held.ts';
 
@@ -24,8 +25,9 @@ const MANY = 10_000;
 export function createFirstFill(ports: FillPorts, many = MANY) {
   const turns = new Mutex();
   let isLong = false;
-  return (projection: Projection, { signal, onProgress }: Options): Promise<void> =>
-    turns.runExclusive(async () => {
+  let hasFilled = false;
+  return async (projection: Projection, { signal, onProgress }: Options): Promise<void> => {
+    await turns.runExclusive(async () => {
       const { name } = projection.definition;
       const remaining = async () => ((await ports.store.checkpoint(name)) === null ? [projection] : []);
       if ((await remaining()).length === 0) return;
@@ -41,7 +43,13 @@ export function createFirstFill(ports: FillPorts, many = MANY) {
         onRebuilt: () => undefined,
         onLeaseLost: () => undefined,
       });
+      hasFilled = true;
     });
+    const isLast = !turns.isLocked();
+    if (!hasFilled || !isLast) return;
+    hasFilled = false;
+    await giveMemoryBack();
+  };
 }
 
 /** Whether a log has so many events. */

@@ -4,6 +4,7 @@ import type { CommitOutcome, Generation, ReadStore } from '../../ports/read-stor
 import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { gatherScans } from './gather-scans.ts';
+import { plannedParts, writesOf } from './planned-parts.ts';
 import { traceDocuments } from './trace-documents.ts';
 import { writesResumed } from './writes-resumed.ts';
 
@@ -73,10 +74,17 @@ async function commitBatch(
 ): Promise<CommitOutcome> {
   const began = Date.now();
   const { name: collection, version } = projection.definition;
-  const { ids, fold } = projection.plan(await log.open(batch.events));
-  const stored = ids.length === 0 ? [] : await store.getMany(collection, ids, generation);
-  const writes = fold(stored);
-  const outcome = await store.commit({ collection, version, generation, from, to: batch.position, writes });
-  if (outcome === 'committed' && writes.length > 0) traceDocuments(tracing, collection, batch.events, began);
-  return outcome;
+  const parts = plannedParts(projection, await log.open(batch.events));
+  let written = 0;
+  for (const [place, part] of parts.entries()) {
+    const writes = await writesOf(store, part, { collection, generation });
+    // The checkpoint moves with the last part: documents tell by themselves which events they have applied.
+    const to = place === parts.length - 1 ? { to: batch.position } : {};
+    const { sealed } = part;
+    const outcome = await store.commit({ collection, version, generation, from, ...to, writes, sealed });
+    if (outcome !== 'committed') return outcome;
+    written += writes.length;
+  }
+  if (written > 0) traceDocuments(tracing, collection, batch.events, began);
+  return 'committed';
 }

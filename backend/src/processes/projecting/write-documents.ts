@@ -4,6 +4,7 @@ import type { RecordedEvent } from '../../ports/event-store.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import type { Projection } from '../../read-models/projection.ts';
+import { type Part, plannedParts, writesOf } from './planned-parts.ts';
 import { traceDocuments } from './trace-documents.ts';
 import { writesResumed } from './writes-resumed.ts';
 
@@ -25,18 +26,24 @@ export function documentWriter(
 ) {
   const { name: collection, version } = projection.definition;
   let from: Position | null | undefined;
-  return async (events: readonly RecordedEvent[]): Promise<void> => {
-    const began = Date.now();
-    const { ids, fold } = projection.plan(await log.open(events));
-    while (ids.length > 0) {
+  /** Resolves to how many documents it has written. */
+  const writePart = async (part: Part): Promise<number> => {
+    for (;;) {
       if (from === undefined) from = await store.checkpoint(collection);
-      const writes = fold(await store.getMany(collection, ids));
-      if (writes.length === 0) return;
-      const outcome = await store.commit({ collection, version, from, writes });
-      if (outcome === 'committed') return traceDocuments(tracing, collection, events, began);
+      const writes = await writesOf(store, part, { collection });
+      if (writes.length === 0) return 0;
+      const outcome = await store.commit({ collection, version, from, writes, sealed: part.sealed });
+      if (outcome === 'committed') return writes.length;
       if (outcome === 'paused') await writesResumed(store, collection, signal);
       signal.throwIfAborted();
       from = undefined;
     }
+  };
+  return async (events: readonly RecordedEvent[]): Promise<void> => {
+    const began = Date.now();
+    let written = 0;
+    for (const part of plannedParts(projection, await log.open(events)))
+      if (part.ids.length > 0) written += await writePart(part);
+    if (written > 0) traceDocuments(tracing, collection, events, began);
   };
 }

@@ -50,11 +50,9 @@ export const CodeDocument = z.object({
 });
 export type CodeDocument = z.infer<typeof CodeDocument>;
 
-const { status: _absent, contentSince: _unread, ...absent } = absentCode;
-
-/** A code of which nothing is known. Most codes have most of it. */
-export const BLANK_CODE: CodeDocument = {
-  ...absent,
+/** A code of which nothing is known. Most codes have most of it. The schema leaves out what only the state of a code has. */
+export const BLANK_CODE: CodeDocument = CodeDocument.parse({
+  ...absentCode,
   present: false,
   deleted: false,
   ...NO_SCAN_COUNTS,
@@ -62,7 +60,7 @@ export const BLANK_CODE: CodeDocument = {
   scanned: false,
   flagged: false,
   tagKeys: [],
-};
+});
 
 export const CODES: CollectionDefinition = {
   name: 'codes',

@@ -1,5 +1,5 @@
 import type { InfoType } from '../../domain/qr-code/content/index.ts';
-import type { IntegerOf, ReadStore } from '../../ports/read-store.ts';
+import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import { bodyOf } from '../projection.ts';
 import { CODES, CodeDocument } from './document.ts';
 import { type CodeFilters, conditions } from './filters.ts';
@@ -37,6 +37,14 @@ export type Scans = Pick<ScanCounts, 'scanCount' | 'scanDays'>;
 export type ScanDetails = Omit<ScanCounts, keyof Scans>;
 
 export const NO_SCANS: Scans = NO_SCAN_COUNTS;
+
+const WithScans = CodeDocument.pick({ present: true, scanCount: true, scanDays: true });
+
+/** The scans that a document of a code has, or the part of it that is told; none of a deleted code. */
+export function scansIn({ body }: Pick<StoredDocument, 'body'>): Scans {
+  const { present, ...scans } = WithScans.parse(body);
+  return present ? scans : NO_SCANS;
+}
 
 /** The scans of a code; none where the read model does not know it yet. */
 export async function scansOf(store: ReadStore, code: string): Promise<Scans> {
@@ -90,20 +98,6 @@ export async function codesOf(store: ReadStore, codes: readonly string[]): Promi
 /** How many codes match. */
 export const countCodes = (store: ReadStore, filters: CodeFilters): Promise<number> =>
   store.count(CODES.name, conditions(filters));
-
-/** Of an engine that counts what it skips, fewer and larger pages take less time. */
-const COUNT_PAGE = 50_000;
-
-/** How often each code was scanned that was, the most often first, in pages. */
-export async function* scannedCodes(store: ReadStore): AsyncGenerator<readonly IntegerOf[]> {
-  const where = [...conditions({}), { field: 'scanCount', from: 1 }];
-  const sorted = { where, sort: ['-scanCount'], limit: COUNT_PAGE };
-  for (let skip = 0; ; skip += COUNT_PAGE) {
-    const page = await store.integers(CODES.name, 'scanCount', { ...sorted, skip });
-    yield page;
-    if (page.length < COUNT_PAGE) return;
-  }
-}
 
 const Counted = CodeDocument.pick({ scanCount: true });
 

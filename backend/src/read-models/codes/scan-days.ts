@@ -23,15 +23,17 @@ export const hourOf = (at: number): number => Math.floor(((at - dayOf(at) * DAY_
 
 /** Returns the counts with more scans, given by their days. Only the 90 days up to the latest one are kept. */
 export function addDays(days: ScanDays, added: ReadonlyMap<number, number>): ScanDays {
-  const latest = Math.max(...added.keys(), ...(days.counts.length > 0 ? [days.latest] : []));
-  const first = latest - SCAN_DAYS + 1;
-  const counts = new Array<number>(SCAN_DAYS).fill(0);
+  const known = days.counts.length > 0 ? [days.latest, firstOf(days)] : [];
+  const all = [...known, ...added.keys()];
+  const latest = Math.max(...all);
+  const first = Math.max(Math.min(...all), latest - SCAN_DAYS + 1);
+  const counts = new Array<number>(latest - first + 1).fill(0);
   const add = (day: number, count: number) => {
     if (day >= first) counts[day - first] = (counts[day - first] ?? 0) + count;
   };
   for (const [place, count] of days.counts.entries()) add(firstOf(days) + place, count);
   for (const [day, count] of added) add(day, count);
-  return { latest, counts: counts.slice(counts.findIndex((count) => count > 0)) };
+  return { latest, counts: counts[0] === 0 ? counts.slice(counts.findIndex((count) => count > 0)) : counts };
 }
 
 const firstOf = ({ latest, counts }: ScanDays): number => latest - counts.length + 1;

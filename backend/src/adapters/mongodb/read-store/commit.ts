@@ -32,14 +32,18 @@ export async function commit(catalogue: Catalogue, request: Commit): Promise<Com
   return to === undefined && stays ? 'committed' : 'conflict';
 }
 
-/** False when a document has changed since the writer read it. */
+/**
+ * False when a document has changed since the writer read it. All writers take documents in the order of their ids: FerretDB locks each
+ * until the whole write is done, so that two in opposite orders waited for each other without end.
+ */
 async function write(
   documents: Collection<DocumentRecord>,
   writes: readonly DocumentWrite[],
 ): Promise<boolean> {
   if (writes.length === 0) return true;
   try {
-    const { insertedCount, matchedCount } = await documents.bulkWrite(writes.map(operation), {
+    const inOrder = writes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const { insertedCount, matchedCount } = await documents.bulkWrite(inOrder.map(operation), {
       ordered: false,
     });
     return insertedCount + matchedCount === writes.length;

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { CommitOutcome } from '../../../ports/read-store.ts';
 import { transaction } from '../transaction.ts';
 import { type Catalogue, type GenerationEntry, layoutOf } from './catalogue.ts';
+import type { ColumnValue } from './layout.ts';
 import type { Pauses } from './pauses.ts';
 import {
   type CommitRequest,
@@ -47,20 +48,36 @@ export function commit(
 }
 
 /** Stores documents in the generation's table. */
-function store(statements: Statements, { number, columns }: GenerationEntry, rows: WriteRows): void {
-  const table = tableName(number);
-  const names = columns.map(([field]) => columnName(field));
+function store(statements: Statements, entry: GenerationEntry, rows: WriteRows): void {
+  const names = entry.columns.map(([field]) => columnName(field));
   const insert = statements(
-    `INSERT INTO ${table} (${['id', 'version', 'revisions', 'body', ...names].join(', ')})
+    `INSERT INTO ${tableName(entry.number)} (${['id', 'version', 'revisions', 'body', ...names].join(', ')})
      VALUES (?, 1, ?, ?${', ?'.repeat(names.length)}) ON CONFLICT DO NOTHING`,
   );
-  const set = ['revisions', 'body', ...names].map((name) => `, ${name} = ?`).join('');
-  const update = statements(`UPDATE ${table} SET version = version + 1${set} WHERE id = ? AND version = ?`);
+  const replace = replacer(statements, tableName(entry.number), names);
   const width = WRITE_HEAD + names.length;
   for (let at = 0; at < rows.length; at += width) {
     const [id = null, seen = null] = rows.slice(at, at + 2);
     const content = rows.slice(at + 2, at + width);
-    const { changes } = seen === 0 ? insert.run(id, ...content) : update.run(...content, id, seen);
+    const changes = seen === 0 ? insert.run(id, ...content).changes : replace(id, seen, content);
     if (changes !== 1) throw new Conflict('document');
   }
+}
+
+/**
+ * Returns what replaces a document of a version, and returns how many it replaced. It sets the columns that change: SQLite
+ * writes every index with a column that is set, also where its value stays.
+ */
+function replacer(statements: Statements, table: string, names: readonly string[]) {
+  const stored = statements(`SELECT ${['version', ...names].join(', ')} FROM ${table} WHERE id = ?`);
+  return (id: ColumnValue, seen: ColumnValue, [revisions = null, body = null, ...values]: WriteRows) => {
+    const row = stored.get(id);
+    if (row?.['version'] !== seen) return 0;
+    const changed = names.flatMap((name, place) => (row[name] === values[place] ? [] : [place]));
+    const set = changed.map((place) => `, ${names[place]} = ?`).join('');
+    const update = statements(
+      `UPDATE ${table} SET version = version + 1, revisions = ?, body = ?${set} WHERE id = ?`,
+    );
+    return update.run(revisions, body, ...changed.map((place) => values[place] ?? null), id).changes;
+  };
 }

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../../ports/canonical-json.ts';
 import type { JsonObject } from '../../../ports/json.ts';
 import type { DocumentWrite, StoredDocument } from '../../../ports/read-store.ts';
 import { type ColumnValue, dividerOf, joined, type Layout } from './layout.ts';
-import type { DocumentRows, WriteRows } from './protocol.ts';
+import { type DocumentRows, WRITE_HEAD, type WriteRows } from './protocol.ts';
 
 /** Makes rows of one layout. */
 export interface RowWriter {
@@ -15,10 +15,16 @@ export function rowWriter(layout: Layout): RowWriter {
   return {
     generation: layout.number,
     rowsOf: (writes) => {
-      const rows: ColumnValue[] = [];
+      const width = WRITE_HEAD + layout.columns.length;
+      const rows = new Array<ColumnValue>(writes.length * width).fill(null);
+      let at = 0;
       for (const { id, seen, revisions, body } of writes) {
-        const { rest, values } = divide(body);
-        rows.push(id, seen, canonicalJson(revisions), canonicalJson(rest), ...values);
+        const rest = divide(body, rows, at + WRITE_HEAD);
+        rows[at] = id;
+        rows[at + 1] = seen;
+        rows[at + 2] = canonicalJson(revisions);
+        rows[at + 3] = canonicalJson(rest);
+        at += width;
       }
       return rows;
     },

@@ -1,4 +1,5 @@
 import type { SQLOutputValue } from 'node:sqlite';
+import { canonicalJson } from '../../../ports/canonical-json.ts';
 import type { Json, JsonObject } from '../../../ports/json.ts';
 import type { CollectionDefinition, FieldType } from '../../../ports/read-store.ts';
 
@@ -17,12 +18,6 @@ export interface Layout {
 
 export type ColumnValue = string | number | null;
 
-/** A body without what its columns and the blank document say, and the values of the columns. */
-export interface DividedBody {
-  readonly rest: JsonObject;
-  readonly values: readonly ColumnValue[];
-}
-
 /** Returns the fields of a definition that have a column. */
 export const columnsOf = ({ fields }: Pick<CollectionDefinition, 'fields'>): Layout['columns'] =>
   Object.entries(fields).flatMap(([field, type]) => (type === 'texts' ? [] : [[field, type] as const]));
@@ -33,26 +28,32 @@ interface FieldRule {
   readonly place: number;
   readonly type: ColumnType | undefined;
   readonly blank: Json | undefined;
-  /** JSON of a blank object or list. */
+  /** Canonical JSON of a blank object or list. */
   readonly blankText: string | undefined;
 }
 
-/** Divides documents of one layout. */
-export function dividerOf({ columns, blank }: Layout): (body: JsonObject) => DividedBody {
+/**
+ * Divides documents of one layout: puts the values of their columns into a list of nulls, from a place on, and returns what neither
+ * columns nor the blank document say.
+ */
+export function dividerOf({
+  columns,
+  blank,
+}: Layout): (body: JsonObject, values: ColumnValue[], first: number) => JsonObject {
   const rules = new Map<string, FieldRule>();
   const fields = new Set([...columns.map(([field]) => field), ...Object.keys(blank)]);
   for (const field of fields) {
     const place = columns.findIndex(([column]) => column === field);
     const value = blank[field];
     const isComposed = typeof value === 'object' && value !== null;
-    const blankText = isComposed ? JSON.stringify(value) : undefined;
+    const blankText = isComposed ? canonicalJson(value) : undefined;
     rules.set(field, { place, type: columns[place]?.[1], blank: value, blankText });
   }
-  return (body) => {
-    const values: ColumnValue[] = columns.map(() => null);
+  return (body, values, first) => {
     const rest: Record<string, Json | undefined> = {};
     for (const field in body) {
       const value = body[field];
+      if (value === undefined) continue;
       const rule = rules.get(field);
       if (!rule) {
         rest[field] = value;
@@ -60,16 +61,16 @@ export function dividerOf({ columns, blank }: Layout): (body: JsonObject) => Div
       }
       const { type, place } = rule;
       const stored = type && columnValue(type, value);
-      if (stored !== undefined) values[place] = stored;
+      if (stored !== undefined) values[first + place] = stored;
       if (!(type && holds(type, value, stored)) && !isBlank(value, rule)) rest[field] = value;
     }
-    return { rest, values };
+    return rest;
   };
 }
 
 const isBlank = (value: Json | undefined, { blank, blankText }: FieldRule): boolean =>
   blank !== undefined &&
-  (value === blank || (blankText !== undefined && JSON.stringify(value) === blankText));
+  (value === blank || (blankText !== undefined && value !== undefined && canonicalJson(value) === blankText));
 
 /** Puts a body together again. What its text holds comes before what columns say. */
 export function joined(

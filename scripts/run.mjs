@@ -7,7 +7,7 @@ import { watchEngines } from './lib/engines.mjs';
 import { ensureForeignTools } from './lib/foreign-tools.mjs';
 import { ensureNode } from './lib/node.mjs';
 import { ensurePackages } from './lib/packages.mjs';
-import { startArguments, startEnvironment } from './lib/paths.mjs';
+import { frugalNode, startArguments, startEnvironment } from './lib/paths.mjs';
 import { stop } from './lib/say.mjs';
 import { summarise } from './lib/summary.mjs';
 import { readArguments } from './lib/usage.mjs';
@@ -24,13 +24,12 @@ const program = (file) => async (/** @type {string[]} */ args) =>
 const asProduct = (file) => async (/** @type {string[]} */ args) =>
   (await run(process.execPath, [...startArguments(file), ...args], { env: startEnvironment() })).code;
 
-const FRUGAL = ['--max-semi-space-size=2', '--max-old-space-size=80', '--optimize-for-size'];
-
-/** A program whose memory is bounded, however much it copies. @param {string} file */
-const frugal = (file) => async (/** @type {string[]} */ args) => {
-  process.env['MALLOC_ARENA_MAX'] = '2';
-  process.env['MALLOC_TRIM_THRESHOLD_'] = '131072';
-  return (await run(process.execPath, [...FRUGAL, file, ...args])).code;
+/** A program whose memory is bounded, however much it passes. @param {import('./lib/paths.mjs').FrugalProgram} name */
+const frugal = (name) => async (/** @type {string[]} */ args) => {
+  const { flags, environment } = frugalNode(name);
+  return (
+    await run(process.execPath, [...flags, `backend/src/main/${name}.ts`, ...args], { env: environment })
+  ).code;
 };
 
 /** @param {string} file */
@@ -68,10 +67,10 @@ const COMMANDS = {
   doctor: program('backend/src/main/doctor.ts'),
   migrate: program('backend/src/main/migrate.ts'),
   adopt: program('backend/src/main/adopt.ts'),
-  audit: frugal('backend/src/main/audit.ts'),
+  audit: frugal('audit'),
   archive: program('backend/src/main/archive.ts'),
-  backup: frugal('backend/src/main/backup.ts'),
-  restore: frugal('backend/src/main/restore.ts'),
+  backup: frugal('backup'),
+  restore: frugal('restore'),
   retention: program('backend/src/main/retention.ts'),
   'verify-export': program('backend/src/main/verify-export.ts'),
   seed: program('backend/demo/main.ts'),

@@ -25,3 +25,18 @@ export const startArguments = (file = 'backend/src/main/start.ts') => [...nodeOp
 /** Returns the variables that the product starts with. Those that are set already stay. */
 export const startEnvironment = () =>
   Object.fromEntries(Object.entries(nodeOptions().environment).filter(([name]) => !(name in process.env)));
+
+/** @typedef {{ audit: number, backup: number, restore: number }} Heaps MiB */
+/** @typedef {keyof Heaps} FrugalProgram */
+
+/**
+ * Returns how Node runs a program that passes the whole log in a bounded memory.
+ * @param {FrugalProgram} name
+ */
+export function frugalNode(name) {
+  /** @type {{ flags: string[], heaps: Heaps, environment: Record<string, string> }} */
+  const { flags, heaps, environment } = JSON.parse(
+    readFileSync(inRoot('backend/src/main/frugal.json'), 'utf8'),
+  );
+  return { flags: [...flags, `--max-old-space-size=${heaps[name]}`], environment };
+}

@@ -74,7 +74,10 @@ function serve({ route, answer }: BoundRoute): RequestHandler {
     response.set('Cache-Control', 'no-store');
     if (result.ok) {
       note(response, { done: route, ...personIn(result.value) });
-      response.status(route.status ?? 200).json(result.value);
+      response.status(route.status ?? 200);
+      if (route.method === 'GET') response.json(result.value);
+      // Nobody asks again whether a change is still the same: it needs no ETag.
+      else response.type('json').end(JSON.stringify(result.value));
     } else sendRefusal(response, result.refusal);
   };
 }

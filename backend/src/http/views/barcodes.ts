@@ -9,9 +9,9 @@ import { unlessAway } from '../../ports/errors.ts';
 import { answerInTime } from '../../ports/in-time.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import { CODES } from '../../read-models/codes/document.ts';
-import { type CodeRow, NO_SCANS, scansOf } from '../../read-models/codes/queries.ts';
+import { type CodeRow, NO_SCANS, type Scans, scansIn, scansOf } from '../../read-models/codes/queries.ts';
 import { usersById } from '../../read-models/users/users.ts';
-import { documentsReached } from '../../read-models/wait.ts';
+import { type Awaited, documentReached, documentsReached, reachedDocument } from '../../read-models/wait.ts';
 import type { HttpSettings } from '../edge/settings/settings.ts';
 import { barcodeView } from './barcode.ts';
 
@@ -35,13 +35,17 @@ export async function barcodeViews(
 }
 
 /** Waits until lists show the effect of a command on a code, for 2 s at most. */
-export async function codeReached(
-  { store }: Pick<Reading, 'store'>,
-  { stream, revision }: Pick<Handled<QrCode>, 'stream' | 'revision'>,
-): Promise<void> {
+export async function codeReached({ store }: Pick<Reading, 'store'>, reached: Reached): Promise<void> {
+  const awaited = awaitedOf(reached);
+  if (awaited) await documentReached(store, awaited);
+}
+
+type Reached = Pick<Handled<QrCode>, 'stream' | 'before' | 'revision'>;
+
+function awaitedOf({ stream, before, revision }: Reached): Awaited | undefined {
   const id = QR_CODE.keyOf(stream);
-  if (id !== undefined && revision !== 'none')
-    await documentsReached(store, CODES.name, [{ id, stream, revision }]);
+  if (id === undefined || revision === 'none') return undefined;
+  return { collection: CODES.name, id, stream, revision, isOlder: before === revision };
 }
 
 /** Waits until lists show all codes of a batch, for 2 s at most. */
@@ -58,7 +62,7 @@ const SCANS_TIMEOUT_MS = 500;
 
 /**
  * Returns the view of a code after a command, from the state that the command decided. Only the scan counts come from the
- * read model, which is asked at once, because a command does not change them; they are 0 while it is away.
+ * read model, because a command does not change them; they are 0 while it is away.
  */
 export async function changedBarcode(
   context: Reading & { readonly log: EventLog },
@@ -67,10 +71,16 @@ export async function changedBarcode(
 ): Promise<Barcode> {
   const { store, log, clock, settings } = context;
   const [scans, owner] = await Promise.all([
-    answerInTime(scansOf(store, code), SCANS_TIMEOUT_MS),
+    scansReached(store, code, reached),
     state.owner === null ? undefined : unlessAway(log.load(ACCOUNT, state.owner)),
-    codeReached(context, reached),
   ]);
-  const shown = { ...state, ...(scans ?? NO_SCANS), code };
-  return barcodeView(shown, owner?.state, settings, clock.now());
+  return barcodeView({ ...state, ...scans, code }, owner?.state, settings, clock.now());
+}
+
+/** Waits as `codeReached` does. The scans come with what it waits for; else the read model is asked for them. */
+async function scansReached(store: ReadStore, code: string, reached: Reached): Promise<Scans> {
+  const awaited = awaitedOf(reached);
+  const document = awaited && (await reachedDocument(store, awaited));
+  if (document) return scansIn(document);
+  return (await answerInTime(scansOf(store, code), SCANS_TIMEOUT_MS)) ?? NO_SCANS;
 }

@@ -2,14 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { frugalNode } from '../frugal.ts';
 import type { Config } from '../settings/config.ts';
 
 const PROGRAM = join(import.meta.dirname, '../backup.ts');
-/** What bounds its memory: small heaps, and freed memory that goes back at once. `scripts/run.mjs` gives the same. */
-export const FRUGAL = {
-  flags: ['--max-semi-space-size=2', '--max-old-space-size=80', '--optimize-for-size'],
-  environment: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
-} as const;
+const NODE = frugalNode('backup');
 
 /**
  * Makes a back-up in a process of its own, so that no scan waits for it. Resolves with why it failed, also where the process could
@@ -20,7 +17,7 @@ export const backupProgram =
   async (signal: AbortSignal): Promise<string | undefined> => {
     const args = ['--prune', ...(backup.files ? ['--files'] : [])];
     try {
-      const { code, last } = await run([...FRUGAL.flags, PROGRAM, ...args], signal);
+      const { code, last } = await run([...NODE.flags, PROGRAM, ...args], signal);
       if (code === 0) {
         logger.info({ backup: last }, 'backed up');
         return undefined;
@@ -39,7 +36,7 @@ export const backupProgram =
 /** Runs Node to its end. Resolves with its exit code, and the last line that it printed. Rejects where it cannot be started. */
 async function run(args: readonly string[], signal: AbortSignal) {
   const child: ChildProcess = spawn(process.execPath, args, {
-    env: { ...process.env, ...FRUGAL.environment },
+    env: { ...process.env, ...NODE.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');

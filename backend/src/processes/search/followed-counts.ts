@@ -2,7 +2,8 @@ import { SCANS } from '../../domain/scans/events.ts';
 import { codesOfScans } from '../../domain/scans/read.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
-import { scanCountsOf, scannedCodes } from '../../read-models/codes/queries.ts';
+import { scanCountsOf } from '../../read-models/codes/queries.ts';
+import { scannedCodes } from '../../read-models/codes/scanned-codes.ts';
 import type { CodeIndex } from '../../read-models/codes/search/code-index.ts';
 
 /** Codes whose counts are asked for at once. */

@@ -67,10 +67,12 @@ export function startSearch({ feed, log, store, url, forget }: Ports, logger: Lo
       if (batch.caughtUp) break;
     }
     if (countedAt !== -Infinity) return;
+    // To read the log leaves tens of megabytes, and so does each of the next steps.
+    await giveMemoryBack();
     await readCounts();
+    await giveMemoryBack();
     for (const order of INDEXED_ORDERS) {
       index.prepareOrder(order);
-      // Sorting a million codes leaves tens of megabytes.
       await giveMemoryBack();
     }
   }

@@ -20,8 +20,8 @@ interface Texts {
 }
 
 /**
- * E-mails and names of all people, in this process's memory alone, because the stored ones are sealed. It is filled by the first
- * search, and folds the accounts that have changed before each later one.
+ * E-mails and names of all people, in this process's memory alone, because the stored ones are sealed. It is filled when the
+ * console is opened, or by the first search, and folds the accounts that have changed before each later one.
  */
 export class PeopleIndex {
   readonly #log: EventLog;
@@ -29,6 +29,7 @@ export class PeopleIndex {
   #texts: Promise<Map<string, Texts>> | undefined;
   /** The ids of accounts with events that the index lacks. */
   #changed = new Set<string>();
+  #folding: Promise<void> = Promise.resolve();
 
   constructor({ log, store }: { readonly log: EventLog; readonly store: ReadStore }) {
     this.#log = log;
@@ -68,19 +69,34 @@ export class PeopleIndex {
       .map(({ id }) => id);
   }
 
+  /** Begins to read all people, so that the first search need not wait for it. A failure is that of the next search. */
+  warm(): void {
+    this.#filled().catch(() => undefined);
+  }
+
   async #upToDate(): Promise<ReadonlyMap<string, Texts>> {
+    const texts = await this.#filled();
+    // A search that comes second must not pass while the first one still folds what it has taken.
+    this.#folding = this.#folding.catch(() => undefined).then(() => this.#foldChanged(texts));
+    await this.#folding;
+    return texts;
+  }
+
+  #filled(): Promise<Map<string, Texts>> {
     this.#texts ??= this.#readAll();
     const filling = this.#texts;
-    const texts = await filling.catch((error: unknown) => {
+    return filling.catch((error: unknown) => {
       // The next search reads again.
       if (this.#texts === filling) this.#texts = undefined;
       throw error;
     });
+  }
+
+  async #foldChanged(texts: Map<string, Texts>): Promise<void> {
     for (const id of this.#changed) {
       this.#changed.delete(id);
       await this.#fold(id, texts);
     }
-    return texts;
   }
 
   async #readAll(): Promise<Map<string, Texts>> {

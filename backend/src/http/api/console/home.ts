@@ -8,12 +8,13 @@ import type { ConsolePorts } from './ports.ts';
 const WEEK = 7;
 const WEEKS = 8;
 
-/** Reads what the console's home shows. `today` is a UTC day since 1970. */
+/** Reads what the console's home shows, which opens first, and has the jump bar ready. `today` is a UTC day since 1970. */
 export async function homeView(
-  context: Pick<ConsolePorts, 'search' | 'store'>,
+  context: Pick<ConsolePorts, 'people' | 'search' | 'store'>,
   today: number,
 ): Promise<Home> {
-  const { store } = context;
+  const { people, store } = context;
+  people.warm();
   const tomorrow = today + 1;
   const first = tomorrow - WEEKS * WEEK;
   const claimedIn = (from: number) => countClaimed(store, nameOfDay(from), nameOfDay(from + WEEK));

@@ -50,11 +50,6 @@ export class Sites {
     return this.#ports.domains;
   }
 
-  /** The domains that sites were made for, so that what is kept by domain can be found. */
-  get asked(): readonly string[] {
-    return [this.#first.domain, ...this.#others.keys()];
-  }
-
   /** Returns what a domain has of its own. */
   own(domain: string) {
     return settingsOf(this.#settings, domain);

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { isOwnShortCode } from '../../../contract/short-codes/short-code.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
+import type { QrCode } from '../../../domain/qr-code/state.ts';
 import type { EventLog } from '../../../log/event-log.ts';
-import { type Resolution, resolve } from './resolution.ts';
+import type { ScanSite } from './prepared-answer.ts';
+import { type Resolution, resolve, UNREAD_BY_SCANS } from './resolution.ts';
 import { type InstallationAnswers, SiteAnswers } from './site-answers.ts';
 
 /** The data of a code that a scan needs: its owner, whether a scan counts, and the response. */
@@ -60,6 +62,25 @@ export class CodeEntries {
     return this.#cache.get(code);
   }
 
+  /**
+   * Returns an entry that is kept, or that takes no wait to be made, with its answers at a site. Undefined for any other, and for one
+   * that fails: `load` then says why.
+   */
+  now(code: string, site: ScanSite): Entry | undefined {
+    const kept = this.#cache.get(code);
+    if (kept || this.#loading.has(code)) return kept;
+    try {
+      const state = this.#log.loadNow(QR_CODE, code, UNREAD_BY_SCANS);
+      if (!state) return undefined;
+      const entry = this.#entryOf(code, state);
+      entry.answers.at(site);
+      this.#cache.set(code, entry);
+      return entry;
+    } catch {
+      return undefined;
+    }
+  }
+
   /** Folds the stream of a code, once for all who ask meanwhile. */
   load(code: string): Promise<Entry> {
     const running = this.#loading.get(code);
@@ -78,6 +99,10 @@ export class CodeEntries {
 
   async #read(code: string): Promise<Entry> {
     const { state } = await this.#log.load(QR_CODE, code, { passing: true });
+    return this.#entryOf(code, state);
+  }
+
+  #entryOf(code: string, state: QrCode): Entry {
     const resolution = resolve(state);
     // The visitor of a claimable code is its future owner, whose visit is no scan.
     const counts = state.status === 'present' && resolution.kind !== 'claim';

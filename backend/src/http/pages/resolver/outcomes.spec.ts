@@ -108,7 +108,11 @@ describe('a scan that leads to', () => {
       if (away) throw new EngineUnavailable('the log');
       return fixture.events.read(...stream);
     };
-    const log = new EventLog({ ...fixture.events, read }, fixture.keys);
+    const readNow: EventStore['readNow'] = (...stream) => {
+      if (away) throw new EngineUnavailable('the log');
+      return fixture.events.readNow?.(...stream);
+    };
+    const log = new EventLog({ ...fixture.events, read, readNow }, fixture.keys);
     const resolver = new Resolver(
       {
         ...fixture,

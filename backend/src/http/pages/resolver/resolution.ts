@@ -1,5 +1,6 @@
 import type { NowhereReason } from '../../../contract/pages.ts';
 import { claimabilityOf } from '../../../domain/qr-code/claimability.ts';
+import type { QrCodeEvent } from '../../../domain/qr-code/events.ts';
 import type { Flag } from '../../../domain/qr-code/flags/flag-state.ts';
 import { knownContent, type QrCode } from '../../../domain/qr-code/state.ts';
 import type { Destination } from '../../content/content-mapper.ts';
@@ -12,6 +13,18 @@ export type Resolution =
   | { readonly kind: 'claim' }
   /** The owner has hidden for now where it leads. */
   | { readonly kind: 'hidden'; readonly behind: Destination };
+
+/** The events that say nothing of where a scan leads, and whether it counts. */
+const UNREAD: readonly QrCodeEvent['type'][] = [
+  'CodeNamed',
+  'CodeNoted',
+  'CodeTagged',
+  'CodeUntagged',
+  'FilePrepared',
+  'ImageAttached',
+  'ImageRemoved',
+];
+export const UNREAD_BY_SCANS: ReadonlySet<string> = new Set(UNREAD);
 
 const nowhere = (why: NowhereReason): Resolution => ({ kind: 'nowhere', why });
 

@@ -80,7 +80,7 @@ export class Resolver {
     const site = this.#ports.sites.of(request);
     const answer = (entry: Entry) =>
       entry.mayBePage ? this.#pass(request, response, others) : this.#answer(request, response, site, entry);
-    const entry = this.#entries.get(code);
+    const entry = this.#entries.now(code, site);
     if (entry) answer(entry);
     else {
       const load = this.#entries.load(code).then((loaded) => {

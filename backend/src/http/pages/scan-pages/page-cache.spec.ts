@@ -18,7 +18,7 @@ const PREPARED = { widths: [480], colour: '#aabbcc' };
 const logger = pino({ level: 'silent' });
 const [FIRST, SECOND] = ['codes.example.org', 'codes.example.de'];
 let look: SiteLook = PRODUCT_LOOK;
-const SITES = { asked: [FIRST, SECOND], at: () => ({ look }) };
+const SITES = { at: () => ({ look }) };
 
 const saved = (link: string): QrCodeCommand => ({
   type: 'save',

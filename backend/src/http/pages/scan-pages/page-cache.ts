@@ -5,8 +5,7 @@ import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import type { EventLog } from '../../../log/event-log.ts';
 import type { Answer } from '../../edge/answers/answer.ts';
 import type { Site } from '../../edge/settings/site.ts';
-import type { Sites } from '../../edge/sites/sites.ts';
-import { keyOf, keysOf, type PageName } from './page-key.ts';
+import { codeIn, keyOf, type PageName } from './page-key.ts';
 import { compressBest, type PreparedPage } from './prepared-page.ts';
 
 /** What strangers get: a page, or where the code leads elsewhere, the answer to a scan. */
@@ -15,11 +14,12 @@ export type SharedAnswer =
   | { readonly kind: 'elsewhere'; readonly answer: Answer }
   | { readonly kind: 'not-built' };
 
-/** What is known of sites: which domains were asked for, and the present look of one. */
-type KnownSites = Pick<Sites, 'asked'> & { at(domain: string): Pick<Site, 'look'> };
+/** What is known of sites: the present look of one. */
+interface KnownSites {
+  at(domain: string): Pick<Site, 'look'>;
+}
 
 interface CachePorts {
-  /** Knows the domains whose pages may be kept. */
   readonly sites: KnownSites;
   readonly log: EventLog;
   readonly logger: Logger;
@@ -35,6 +35,8 @@ export class PageCache {
   readonly #pages: LRUCache<string, PreparedPage>;
   /** Loads that are running. A load during which the stream gets an event is not cached. */
   readonly #loading = new Map<string, Promise<SharedAnswer>>();
+  /** The keys of the pages of each code that are cached or being loaded: most codes that change have none. */
+  readonly #keys = new Map<string, Set<string>>();
   #compressing = false;
   #hits = 0;
   #misses = 0;
@@ -42,7 +44,11 @@ export class PageCache {
   constructor({ log, logger, sites }: CachePorts, maxBytes = CACHED_BYTES) {
     this.#logger = logger;
     this.#sites = sites;
-    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
+    this.#pages = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ bytes }) => bytes,
+      disposeAfter: (_page, key) => this.#gone(key),
+    });
     log.onAppended((stream) => this.forget(stream));
   }
 
@@ -55,16 +61,18 @@ export class PageCache {
   forget(stream: string): void {
     const code = QR_CODE.keyOf(stream);
     if (code === undefined) return;
-    for (const key of keysOf(code, this.#sites.asked)) {
-      this.#pages.delete(key);
+    for (const key of [...(this.#keys.get(code) ?? [])]) {
       this.#loading.delete(key);
+      this.#pages.delete(key);
     }
+    this.#keys.delete(code);
   }
 
   /** Empties the cache, because events may have been missed. */
   forgetAll(): void {
-    this.#pages.clear();
     this.#loading.clear();
+    this.#pages.clear();
+    this.#keys.clear();
   }
 
   /** Returns a cached page. One that is asked for again is worth the best compression. */
@@ -97,11 +105,23 @@ export class PageCache {
       return answer;
     });
     this.#loading.set(key, load);
+    const ofCode = this.#keys.get(codeIn(key)) ?? new Set();
+    this.#keys.set(codeIn(key), ofCode.add(key));
     const done = () => {
-      if (this.#loading.get(key) === load) this.#loading.delete(key);
+      if (this.#loading.get(key) !== load) return;
+      this.#loading.delete(key);
+      this.#gone(key);
     };
     load.then(done, done);
     return load;
+  }
+
+  /** Forgets a key that is neither cached nor being loaded any more. */
+  #gone(key: string): void {
+    if (this.#pages.has(key) || this.#loading.has(key)) return;
+    const ofCode = this.#keys.get(codeIn(key));
+    ofCode?.delete(key);
+    if (ofCode?.size === 0) this.#keys.delete(codeIn(key));
   }
 
   /** One page at a time, so that the threads stay free for others. A page that has to wait gets its turn at a later visit. */

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '../../../contract/language.ts';
-import { PAGE_KINDS, type PageKind } from '../../../contract/pages.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { PageKind } from '../../../contract/pages.ts';
 
 /** Names one page of a code in one language, at a domain. */
 export interface PageName {
@@ -12,8 +12,5 @@ export interface PageName {
 export const keyOf = ({ domain, code, kind, language }: PageName): string =>
   `${code}/${kind}/${language}/${domain}`;
 
-/** Returns the keys of all pages of a code at some domains. */
-export const keysOf = (code: string, domains: readonly string[]): readonly string[] =>
-  domains.flatMap((domain) =>
-    PAGE_KINDS.flatMap((kind) => LANGUAGES.map((language) => keyOf({ domain, code, kind, language }))),
-  );
+/** Returns the code in the key of a page. */
+export const codeIn = (key: string): string => key.slice(0, key.indexOf('/'));

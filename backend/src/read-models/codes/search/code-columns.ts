@@ -142,52 +142,58 @@ export class CodeColumns {
     return flagged === true ? new Set(this.#flagged.keys()) : undefined;
   }
 
-  /** Returns whether a code fits all filters. Only what filters ask for is looked at. */
-  fitting(filters: CodeFilters): (number: number) => boolean {
-    const tests = this.#testsOf(filters);
-    const [watched, wanted] = switchesOf(filters);
-    const flags = this.#flags.values;
-    const fitsSwitches = (number: number) => ((flags[number] ?? 0) & watched) === wanted;
-    if (tests.length === 0) return fitsSwitches;
-    return (number) => {
-      if (!fitsSwitches(number)) return false;
-      for (const test of tests) if (!test(number)) return false;
-      return true;
-    };
-  }
-
-  /** What filters ask of a code beside its switches, each only where it is asked for. */
-  #testsOf(filters: CodeFilters): readonly ((number: number) => boolean)[] {
+  /**
+   * Unmarks the codes that do not fit all filters. Each of these passes all marks in a loop of its own: a call for each of a million
+   * codes takes longer.
+   */
+  narrow(marks: Uint8Array, filters: CodeFilters): void {
     const { createdFrom, createdTo, claimedFrom, owner, batchId, codePrefix, codes, tagKey, flagged } =
       filters;
-    const tests: ((number: number) => boolean)[] = [];
-    if (createdFrom !== undefined || createdTo !== undefined) {
-      const created = this.#created.values;
-      const [from, to] = [timeOf(createdFrom, -Infinity), timeOf(createdTo, Infinity)];
-      tests.push((number) => (created[number] ?? 0) >= from && (created[number] ?? 0) < to);
-    }
-    if (claimedFrom !== undefined) {
-      const [claimed, from] = [this.#claimed.values, Date.parse(claimedFrom)];
-      tests.push((number) => (claimed[number] ?? NONE) >= from);
-    }
-    if (owner !== undefined) tests.push(equals(this.owners.values, this.users.find(owner)));
-    if (batchId !== undefined) tests.push(equals(this.batches.values, this.batchIds.find(batchId)));
-    if (tagKey !== undefined) tests.push(this.tags.having(tagKey));
-    if (flagged !== undefined) tests.push((number) => this.#flagged.has(number) === flagged);
-    if (codePrefix) tests.push(this.#ids.beginningWith(Buffer.from(codePrefix)));
+    keepSwitched(marks, this.#flags.values, switchesOf(filters));
+    if (createdFrom !== undefined || createdTo !== undefined)
+      keepBetween(marks, this.#created.values, timeOf(createdFrom, -Infinity), timeOf(createdTo, Infinity));
+    if (claimedFrom !== undefined)
+      keepBetween(marks, this.#claimed.values, Date.parse(claimedFrom), Infinity);
+    if (owner !== undefined) keepEqual(marks, this.owners.values, this.users.find(owner));
+    if (batchId !== undefined) keepEqual(marks, this.batches.values, this.batchIds.find(batchId));
+    if (tagKey !== undefined) keep(marks, this.tags.having(tagKey));
+    if (flagged !== undefined) keep(marks, (number) => this.#flagged.has(number) === flagged);
+    if (codePrefix) keep(marks, this.#ids.beginningWith(Buffer.from(codePrefix)));
     if (codes !== undefined) {
       const chosen = new Set(codes.map((code) => this.#ids.find(code)));
-      tests.push((number) => chosen.has(number));
+      keep(marks, (number) => chosen.has(number));
     }
-    return tests;
   }
 }
 
-/** Whether a code's number of something is this one, which is undefined for something unknown. */
-const equals =
-  (values: Int32Array, wanted: number | undefined) =>
-  (number: number): boolean =>
-    wanted !== undefined && values[number] === wanted;
+function keep(marks: Uint8Array, fits: (number: number) => boolean): void {
+  for (let number = 0; number < marks.length; number += 1)
+    if (marks[number] === 1 && !fits(number)) marks[number] = 0;
+}
+
+/** Keeps what has a time at `from` or later, and before `to`, in milliseconds since 1970. */
+function keepBetween(marks: Uint8Array, times: Float64Array, from: number, to: number): void {
+  for (let number = 0; number < marks.length; number += 1) {
+    const time = times[number] ?? NONE;
+    if (time < from || time >= to) marks[number] = 0;
+  }
+}
+
+/** Keeps what has this number of something, which is undefined for something unknown. */
+function keepEqual(marks: Uint8Array, values: Int32Array, wanted: number | undefined): void {
+  if (wanted === undefined) marks.fill(0);
+  else
+    for (let number = 0; number < marks.length; number += 1) if (values[number] !== wanted) marks[number] = 0;
+}
+
+function keepSwitched(
+  marks: Uint8Array,
+  flags: Int32Array,
+  [watched, wanted]: readonly [watched: number, wanted: number],
+): void {
+  for (let number = 0; number < marks.length; number += 1)
+    if (((flags[number] ?? 0) & watched) !== wanted) marks[number] = 0;
+}
 
 /** Returns the bits that filters look at, and what these must be. */
 function switchesOf({ approved, active, restricted, claimed, scanned, infoType }: CodeFilters) {

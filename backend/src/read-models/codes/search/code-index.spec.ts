@@ -174,3 +174,36 @@ describe('an order of names', () => {
     expect(byOwner()).toEqual([A1, B0, OWNED, '00000000C0', A0]);
   });
 });
+
+describe('what is kept of a code', () => {
+  it.each([
+    ['nobody has claimed', code(1)],
+    ['an owner has', code(2, claimed)],
+    [
+      'has every fact',
+      code(3, {
+        ...claimed,
+        approved: true,
+        approvedAt: '2026-11-04T10:00:00.000Z',
+        imageUploadedAt: '2026-11-04T11:00:00.000Z',
+        restricted: true,
+        infoType: 'link',
+        name: 'bag',
+        note: 'post',
+        content: { infoType: 'link', link: 'shop.example/menu' },
+      }),
+    ],
+  ])('is read as it was put, where %s', (_what, facts) => {
+    const index = given();
+    index.put('00000000C0', facts);
+    expect(index.get('00000000C0')).toEqual(facts);
+  });
+
+  it('changes no owner where it is folded on', () => {
+    const index = new CodeIndex();
+    index.put(A0, code(1));
+    index.put(A0, { ...code(1), ...index.get(A0), approved: true });
+    expect(find({ claimed: false }, index).total).toBe(1);
+    expect(find({ claimed: true }, index).total).toBe(0);
+  });
+});

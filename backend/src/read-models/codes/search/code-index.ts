@@ -12,13 +12,13 @@ export type IndexedCode = CodeFacts & Pick<QrCode, 'name' | 'note' | 'content'>;
 
 /** Codes by what an admin searches for, in memory. `home`: the address that codes begin with. */
 export class CodeIndex {
-  readonly #ids = new Numbering();
+  readonly #ids = new Numbering({ isSearched: true });
   readonly #columns = new CodeColumns(this.#ids);
   readonly #texts: CodeTexts;
   readonly #orders: CodeOrders;
 
   constructor(home = '') {
-    this.#texts = new CodeTexts(this.#columns, home);
+    this.#texts = new CodeTexts(this.#ids, this.#columns, home);
     this.#orders = new CodeOrders(this.#ids, this.#columns, this.#texts);
   }
 
@@ -107,20 +107,22 @@ export class CodeIndex {
 
   /** Marks the codes that match, and counts them, in the order in which they lie in memory. */
   #found(search: CodeSearch): readonly [Uint8Array, number] {
-    const count = this.#ids.size;
-    const searched = search.text.trim() !== '';
-    const marked = searched ? this.#texts.mark(search.text, count) : undefined;
-    const fits = this.#columns.fitting(search);
-    const found = new Uint8Array(count);
-    let total = 0;
-    const look = (number: number) => {
-      if ((marked && marked[number] !== 1) || !fits(number)) return;
-      found[number] = 1;
-      total += 1;
-    };
     const few = this.#columns.few(search);
-    if (few) for (const number of few) look(number);
-    else for (let number = 0; number < count; number += 1) look(number);
+    const searched = search.text.trim() !== '';
+    const marked = searched
+      ? this.#texts.mark(search.text, this.#ids.size)
+      : new Uint8Array(this.#ids.size).fill(1);
+    const found = few ? among(few, marked) : marked;
+    this.#columns.narrow(found, search);
+    let total = 0;
+    for (let number = 0; number < found.length; number += 1) total += found[number] ?? 0;
     return [found, total];
   }
+}
+
+/** Returns those of some marks that are of a few codes. */
+function among(few: ReadonlySet<number>, marks: Uint8Array): Uint8Array {
+  const both = new Uint8Array(marks.length);
+  for (const number of few) both[number] = marks[number] ?? 0;
+  return both;
 }

@@ -3,6 +3,7 @@ import type { QrCode } from '../../../domain/qr-code/state.ts';
 import type { CodeColumns } from './code-columns.ts';
 import { destinationOf } from './destination.ts';
 import { folded } from './folded.ts';
+import type { Numbering } from './numbering.ts';
 import { PackedTexts } from './packed-texts.ts';
 import { searchTerms } from './search-terms.ts';
 
@@ -10,9 +11,11 @@ type Texts = Pick<QrCode, 'name' | 'note' | 'content'>;
 
 /** What a search reads: the texts of codes, of their batches and of their owners, folded. Tags are in the columns. */
 export class CodeTexts {
+  readonly #ids: Numbering;
   readonly #columns: CodeColumns;
   readonly #home: string;
-  readonly #codes = new PackedTexts();
+  /** Codes that were printed elsewhere. The others are searched as they are numbered. */
+  readonly #foreign = new PackedTexts();
   readonly #names = new PackedTexts();
   readonly #notes = new PackedTexts();
   readonly #destinations = new PackedTexts();
@@ -20,7 +23,8 @@ export class CodeTexts {
   readonly #people = new PackedTexts();
   readonly #emails = new PackedTexts();
 
-  constructor(columns: CodeColumns, home: string) {
+  constructor(ids: Numbering, columns: CodeColumns, home: string) {
+    this.#ids = ids;
     this.#columns = columns;
     this.#home = home;
   }
@@ -35,7 +39,7 @@ export class CodeTexts {
   }
 
   put(number: number, code: string, { name, note, content }: Texts): void {
-    this.#codes.set(number, isOwnShortCode(code) ? code : folded(code));
+    if (!isOwnShortCode(code)) this.#foreign.set(number, folded(code));
     this.#names.set(number, folded(name ?? ''));
     this.#notes.set(number, folded(note ?? ''));
     this.#destinations.set(number, destinationOf(content));
@@ -66,10 +70,23 @@ export class CodeTexts {
     const mark = (number: number) => {
       marked[number] = 1;
     };
-    if (code) this.#codes.containing(code, mark);
-    if (codeStart) this.#codes.beginningWith(codeStart, mark);
+    const markOwn = (number: number) => {
+      if (!this.#foreign.has(number)) marked[number] = 1;
+    };
+    if (code) {
+      this.#ids.containing(code, markOwn);
+      this.#foreign.containing(code, mark);
+    }
+    if (codeStart) {
+      const begins = this.#ids.beginningWith(Buffer.from(codeStart));
+      for (let number = 0; number < codes; number += 1) if (begins(number)) markOwn(number);
+      this.#foreign.beginningWith(codeStart, mark);
+    }
     // Ours are in capitals. Digits alone were looked for among both.
-    if (foreign && foreign !== code) this.#codes.containing(foreign, mark);
+    if (foreign && foreign !== code) {
+      this.#ids.containing(foreign, markOwn);
+      this.#foreign.containing(foreign, mark);
+    }
     this.#names.containing(text, mark);
     this.#notes.containing(text, mark);
     if (link) this.#destinations.containing(link, mark);

@@ -1,6 +1,6 @@
-type Numbers = Float64Array | Int32Array | Uint32Array;
+type Numbers = Float64Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
-const FIRST = 1 << 8;
+const FIRST_BYTES = 1 << 10;
 
 /** By how much what is full grows: a million codes leave little of it empty. */
 export const GROWTH = 1.1;
@@ -9,18 +9,19 @@ export const GROWTH = 1.1;
 export class GrowingNumbers<Kind extends Numbers> {
   #values: Kind;
   #length = 0;
-  readonly #make: (length: number) => Kind;
+  readonly #over: (buffer: ArrayBuffer) => Kind;
 
-  constructor(make: (length: number) => Kind) {
-    this.#make = make;
-    this.#values = make(FIRST);
+  /** `over`: makes them over a buffer. */
+  constructor(over: (buffer: ArrayBuffer) => Kind) {
+    this.#over = over;
+    this.#values = over(new ArrayBuffer(FIRST_BYTES));
   }
 
   get length(): number {
     return this.#length;
   }
 
-  /** They hold zeros from `length` on. Another call may have to replace them. */
+  /** They hold zeros from `length` on. A later call may replace them, and leave these empty. */
   get values(): Kind {
     return this.#values;
   }
@@ -42,12 +43,18 @@ export class GrowingNumbers<Kind extends Numbers> {
   }
 
   #reserve(length: number): void {
-    const larger = this.#make(Math.max(length, Math.ceil(this.#values.length * GROWTH)));
-    larger.set(this.#values);
-    this.#values = larger;
+    const { buffer, BYTES_PER_ELEMENT } = this.#values;
+    const larger = Math.max(length, Math.ceil(this.#values.length * GROWTH));
+    this.#values = this.#over(transferred(buffer, larger * BYTES_PER_ELEMENT));
   }
 }
 
-export const growingInts = () => new GrowingNumbers((length) => new Int32Array(length));
-export const growingOffsets = () => new GrowingNumbers((length) => new Uint32Array(length));
-export const growingTimes = () => new GrowingNumbers((length) => new Float64Array(length));
+/**
+ * Returns a larger buffer that begins with the bytes of another, and ends with zeros. The other one is empty afterwards, and its memory
+ * free: garbage would hold it until the next collection.
+ */
+export const transferred = (buffer: ArrayBuffer, bytes: number): ArrayBuffer => buffer.transfer(bytes);
+
+export const growingInts = () => new GrowingNumbers((buffer) => new Int32Array(buffer));
+export const growingOffsets = () => new GrowingNumbers((buffer) => new Uint32Array(buffer));
+export const growingTimes = () => new GrowingNumbers((buffer) => new Float64Array(buffer));

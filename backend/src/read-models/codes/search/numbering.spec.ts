@@ -19,6 +19,7 @@ it('gives each text a number once, and finds it again', () => {
         );
       }
       expect(numbering.text(known.length)).toBeUndefined();
+      expect(numbering.text(-1)).toBeUndefined();
       expect(numbering.find(other)).toBe(known.includes(other) ? known.indexOf(other) : undefined);
     }),
   );
@@ -33,5 +34,29 @@ it('compares texts by code point', () => {
         Buffer.compare(Buffer.from(one), Buffer.from(other)),
       );
     }),
+  );
+});
+
+it.each([
+  [0, false],
+  [0, true],
+  [2000, false],
+  [2000, true],
+])('finds the texts that contain another, behind %i hits, searched often: %s', (before, isSearched) => {
+  const short = fc.stringMatching(/^[abé]{0,6}$/);
+  fc.assert(
+    fc.property(fc.array(short, { maxLength: 60 }), fc.stringMatching(/^[abé]{1,3}$/), (texts, part) => {
+      const numbering = new Numbering({ isSearched });
+      const known: string[] = [];
+      for (const text of [
+        ...Array.from({ length: before }, (_none, hit) => `${part}${hit}`),
+        ...new Set(texts),
+      ])
+        if (numbering.of(text) === known.length) known.push(text);
+      const found: number[] = [];
+      numbering.containing(part, (number) => found.push(number));
+      expect(found).toEqual([...known.keys()].filter((number) => known[number]?.includes(part)));
+    }),
+    { numRuns: before === 0 ? 200 : 20 },
   );
 });

@@ -1,4 +1,5 @@
-import { GROWTH, growingOffsets } from './growing-numbers.ts';
+import { GROWTH, growingInts, growingOffsets, transferred } from './growing-numbers.ts';
+import { findContaining, signatureOf } from './laid-texts.ts';
 
 const FIRST_BYTES = 1 << 12;
 const FIRST_SLOTS = 1 << 8;
@@ -9,13 +10,21 @@ const FIRST_SLOTS = 1 << 8;
  */
 export class Numbering {
   #bytes = Buffer.alloc(FIRST_BYTES);
-  /** Where each text ends. */
-  readonly #ends = growingOffsets();
+  /** Where each text begins, and at last where the next one would. */
+  readonly #starts = growingOffsets();
   /** Numbers and 1, at or behind the place of the text's hash; 0 where there is none. At most two thirds are taken. */
   #slots = new Uint32Array(FIRST_SLOTS);
 
+  readonly #signatures: ReturnType<typeof growingInts> | undefined;
+
+  /** `isSearched`: whether `containing` is called often. Four bytes more for each text make it twice as fast. */
+  constructor({ isSearched = false } = {}) {
+    this.#starts.push(0);
+    if (isSearched) this.#signatures = growingInts();
+  }
+
   get size(): number {
-    return this.#ends.length;
+    return this.#starts.length - 1;
   }
 
   /** Returns the number of a text; undefined where it has none. */
@@ -40,23 +49,30 @@ export class Numbering {
 
   /** Returns the text of a number; undefined where no text has it. */
   text(number: number): string | undefined {
-    const end = this.#ends.get(number);
-    return end === undefined ? undefined : this.#bytes.toString('utf8', this.#startOf(number), end);
+    const [start, end] = [this.#starts.get(number), this.#starts.get(number + 1)];
+    return start === undefined || end === undefined ? undefined : this.#bytes.toString('utf8', start, end);
   }
 
   /** Returns whether the text of a number begins with these bytes of UTF-8, as long as no text is added. */
   beginningWith(beginning: Uint8Array): (number: number) => boolean {
-    const [bytes, ends] = [this.#bytes, this.#ends.values];
+    const [bytes, starts] = [this.#bytes, this.#starts.values];
     return (number) => {
-      const start = number === 0 ? 0 : (ends[number - 1] ?? 0);
-      return start + beginning.length <= (ends[number] ?? 0) && has(bytes, start, beginning);
+      const start = starts[number] ?? 0;
+      return start + beginning.length <= (starts[number + 1] ?? 0) && has(bytes, start, beginning);
     };
+  }
+
+  /** Calls `hit` with the number of each text that contains `part`, which is not empty. */
+  containing(part: string, hit: (number: number) => void): void {
+    const signatures = this.#signatures?.values;
+    const texts = { bytes: this.#bytes, count: this.size, starts: this.#starts.values, gap: 0 };
+    findContaining(signatures ? { ...texts, signatures } : texts, Buffer.from(part), hit);
   }
 
   /** Compares the texts of two numbers by code point. */
   compare(one: number, other: number): number {
     let [at, otherAt] = [this.#startOf(one), this.#startOf(other)];
-    const [end, otherEnd] = [this.#ends.get(one) ?? at, this.#ends.get(other) ?? otherAt];
+    const [end, otherEnd] = [this.#startOf(one + 1), this.#startOf(other + 1)];
     for (; at < end && otherAt < otherEnd; at += 1, otherAt += 1) {
       const difference = (this.#bytes[at] ?? 0) - (this.#bytes[otherAt] ?? 0);
       if (difference !== 0) return difference;
@@ -65,7 +81,7 @@ export class Numbering {
   }
 
   #startOf(number: number): number {
-    return number === 0 ? 0 : (this.#ends.get(number - 1) ?? 0);
+    return this.#starts.get(number) ?? 0;
   }
 
   /** Returns the slot that has the text's number, or is free for it. */
@@ -81,24 +97,25 @@ export class Numbering {
 
   #isText(number: number, text: Uint8Array): boolean {
     const start = this.#startOf(number);
-    return (this.#ends.get(number) ?? 0) - start === text.length && has(this.#bytes, start, text);
+    return this.#startOf(number + 1) - start === text.length && has(this.#bytes, start, text);
   }
 
   #append(text: Uint8Array): void {
     const start = this.#startOf(this.size);
     if (start + text.length > this.#bytes.length) {
-      const larger = Buffer.alloc(Math.max(Math.ceil(this.#bytes.length * GROWTH), start + text.length));
-      this.#bytes.copy(larger, 0, 0, start);
-      this.#bytes = larger;
+      const larger = Math.max(Math.ceil(this.#bytes.length * GROWTH), start + text.length);
+      this.#bytes = Buffer.from(transferred(this.#bytes.buffer, larger));
     }
     this.#bytes.set(text, start);
-    this.#ends.push(start + text.length);
+    this.#starts.push(start + text.length);
+    this.#signatures?.push(signatureOf(text));
   }
 
   #spread(): void {
-    this.#slots = new Uint32Array(this.#slots.length * 2);
+    const { buffer, byteLength } = this.#slots;
+    this.#slots = new Uint32Array(transferred(buffer, byteLength * 2)).fill(0);
     for (let number = 0; number < this.size; number += 1) {
-      const text = this.#bytes.subarray(this.#startOf(number), this.#ends.get(number));
+      const text = this.#bytes.subarray(this.#startOf(number), this.#startOf(number + 1));
       this.#slots[this.#slotOf(text)] = number + 1;
     }
   }

@@ -54,6 +54,13 @@ it('finds a part of thousands of texts', () => {
   expect(found((hit) => packed.beginningWith('xé', hit))).toHaveLength(1500);
 });
 
+it('finds nothing that begins in one text and ends in the next', () => {
+  const packed = new PackedTexts();
+  packed.set(0, 'a');
+  packed.set(1, 'b');
+  for (const part of ['a\nb', '\n', '\na']) expect(found((hit) => packed.containing(part, hit))).toEqual([]);
+});
+
 it('treats a line break as a space', () => {
   const packed = new PackedTexts();
   packed.set(0, 'a\nb');

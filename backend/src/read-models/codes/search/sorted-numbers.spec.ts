@@ -23,3 +23,16 @@ it('has every number in the order of its key and then of its id, after any chang
     }),
   );
 });
+
+it('leaves a list alone that was given out before', () => {
+  const keys = [3, 1, 2, 0, 5, 4];
+  const byId = (one: number, other: number) => one - other;
+  const sorted = new SortedNumbers((number) => keys[number] ?? 0, byId, 1);
+  for (const number of keys.keys()) sorted.put(number);
+  const given = sorted.all();
+  expect([...given]).toEqual([3, 1, 2, 0, 5, 4]);
+  keys[3] = 9;
+  sorted.put(3);
+  expect([...sorted.all()]).toEqual([1, 2, 0, 5, 4, 3]);
+  expect([...given]).toEqual([3, 1, 2, 0, 5, 4]);
+});

@@ -1,7 +1,7 @@
 export type Key = string | number;
 
 /** Numbers that are sorted together: their keys, and what a sort copies, take memory meanwhile. */
-const TOGETHER = 1 << 18;
+const TOGETHER = 1 << 15;
 
 /**
  * Numbers of codes in the order of a key, the id breaking ties. What has changed is merged when the order is asked for. It keeps
@@ -42,13 +42,19 @@ export class SortedNumbers {
     changed.set(Uint32Array.from(moved));
     for (let number = known; number < this.#size; number += 1) changed[moved.size + number - known] = number;
     this.#moved = new Set();
-    for (let first = 0; first < changed.length; first += this.#together)
-      sorted = this.#merge(sorted, changed.subarray(first, first + this.#together));
+    // Two lists take turns, so that many merges leave no garbage.
+    let [into, next] = [new Uint32Array(this.#size), new Uint32Array()];
+    for (let first = 0; first < changed.length; first += this.#together) {
+      sorted = this.#merge(sorted, changed.subarray(first, first + this.#together), into);
+      if (next.length === 0 && sorted.length < this.#size) next = new Uint32Array(this.#size);
+      [into, next] = [next, into];
+    }
     this.#sorted = sorted;
     return sorted;
   }
 
-  #merge(kept: Uint32Array, changed: Uint32Array): Uint32Array {
+  /** Merges numbers that have changed with those that are sorted. Returns the part of `into` that has all of them. */
+  #merge(kept: Uint32Array, changed: Uint32Array, into: Uint32Array): Uint32Array {
     // Each key is made once: a sort compares it many times.
     const keys = Array.from(changed, this.#keyOf);
     const places = Uint32Array.from(changed.keys());
@@ -58,7 +64,7 @@ export class SortedNumbers {
       return key < other ? -1 : 1;
     };
     places.sort((a, b) => compare(keys[a] ?? '', changed[a] ?? 0, b));
-    const merged = new Uint32Array(kept.length + changed.length);
+    const merged = into.subarray(0, kept.length + changed.length);
     let read = 0;
     let written = 0;
     for (const place of places) {

@@ -2,16 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBackupBucket } from '../../src/adapters/s3/backup-place.ts';
 import { endOf } from '../../src/ports/end-of-feed.ts';
 import { keepProcessCheckpoint, processCheckpoint } from '../../src/processes/checkpoints.ts';
 import { CODES } from '../../src/read-models/codes/document.ts';
 import type { Engines } from '../../src/testing/engines/engine-kinds.ts';
 import { describeEngine } from '../../src/testing/engines/engines.ts';
 import { installIn } from '../migrate/installation.ts';
+import { type BackupBucket, newBackupBucket } from '../support/backup-bucket.ts';
 import { databaseIn } from '../support/distributed/test-resources.ts';
 import { backUp, nameInstallation, restore, withPorts } from './backed-up.ts';
 
@@ -24,20 +23,17 @@ describeEngine('mongodb', (mongodb) =>
 );
 
 function moves({ url }: Engines['mongodb'], s3: Engines['s3']): void {
-  const bucket = `test-${randomUUID()}`;
-  const place = `s3://${bucket}/shop`;
   const databases = ['first', 'second'].map((name) => `backups_${name}_${randomUUID().slice(0, 8)}`);
   const shared = {
     SESSION_SECRET: randomBytes(32).toString('hex'),
     VAULT_KEY: randomBytes(32).toString('hex'),
-    S3_ENDPOINT: s3.endpoint,
-    S3_REGION: s3.region,
-    S3_ACCESS_KEY_ID: s3.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
   };
   let root = '';
+  let bucket: BackupBucket;
+  let place = '';
   const inMongo = (n: 0 | 1, folder: string) => ({
     ...shared,
+    ...bucket.environment,
     DATA_DIR: join(root, folder),
     MONGODB_URL: databaseIn(url, databases[n] ?? ''),
   });
@@ -58,9 +54,8 @@ function moves({ url }: Engines['mongodb'], s3: Engines['s3']): void {
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'qlaim-on-engines-'));
-    const client = new S3Client({ ...s3, forcePathStyle: true, credentials: s3 });
-    await client.send(new CreateBucketCommand({ Bucket: bucket }));
-    client.destroy();
+    bucket = await newBackupBucket(s3);
+    place = `${bucket.place}/shop`;
     const first = inMongo(0, 'first');
     await installIn(first.DATA_DIR, AMOUNT, first);
     await nameInstallation(first);
@@ -71,9 +66,7 @@ function moves({ url }: Engines['mongodb'], s3: Engines['s3']): void {
     expect(await backUp(first, place, ['--files', '--prune'])).toBe(0);
   });
   afterAll(async () => {
-    const bin = openBackupBucket({ ...s3, bucket }, '');
-    for await (const { name } of bin.list('')) await bin.remove(name);
-    await bin.close();
+    await bucket.empty();
     const client = new MongoClient(url);
     for (const name of databases)
       for (const end of ['', '_vault']) await client.db(`${name}${end}`).dropDatabase();
@@ -90,7 +83,7 @@ function moves({ url }: Engines['mongodb'], s3: Engines['s3']): void {
   });
 
   it('is restored to an embedded folder, too', async () => {
-    const target = { ...shared, DATA_DIR: join(root, 'embedded') };
+    const target = { ...shared, ...bucket.environment, DATA_DIR: join(root, 'embedded') };
     expect(await restore(target, place)).toBe(0);
     expect(await stateOf(target)).toEqual(before);
     expect(await codesIn(target)).toBe(AMOUNT);

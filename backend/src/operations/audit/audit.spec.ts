@@ -8,7 +8,9 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SCANS } from '../../domain/scans/events.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { follow } from '../../processes/projecting/follow-log.ts';
+import { documentWriter } from '../../processes/projecting/write-documents.ts';
 import { CODES } from '../../read-models/codes/document.ts';
+import { codesProjection } from '../../read-models/codes/project.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import { auditIn } from '../../testing/audit-in.ts';
 import { hideFromIndex } from '../../testing/damage.ts';
@@ -60,6 +62,8 @@ describe('audit', () => {
     }
   };
 
+  const of = (index: number) => codes[index] ?? '';
+
   beforeEach(async () => {
     fixture = await openFixture();
     await fixture.store.prepare(PROJECTIONS.map(({ definition }) => definition));
@@ -85,6 +89,43 @@ describe('audit', () => {
     expect(await failures()).toEqual([]);
   });
 
+  describe('where a projector was killed after the first part of its documents', () => {
+    /** Writes the document of a code that was changed, and neither those that were scanned nor the checkpoint. */
+    const projectChanged = async (changed: string) => {
+      await handle(fixture, QR_CODE, ADMIN, changed, { type: 'approve' });
+      await scan(1, [changed, codes[1] ?? '']);
+      const only = {
+        ...codesProjection,
+        plan: (events: Parameters<typeof codesProjection.plan>[0]) =>
+          codesProjection.plan(events, (id) => id === changed),
+      };
+      const { counting: _together, ...inOnePart } = only;
+      const writes = documentWriter(fixture, inOnePart, new AbortController().signal);
+      const { signal } = new AbortController();
+      for await (const { events, caughtUp } of fixture.feed.subscribe({
+        after: 'start',
+        streams: only.streams,
+        signal,
+      })) {
+        await writes(events);
+        if (caughtUp) break;
+      }
+    };
+
+    it('passes the document that is ahead of the checkpoint', async () => {
+      await projectChanged(of(2));
+      const [ahead] = await fixture.store.getMany(CODES.name, [of(2)]);
+      expect(ahead?.body).toMatchObject({ approved: true, scanCount: 1 });
+      expect(await failures()).toEqual([]);
+    });
+
+    it('finds that this document differs from the fold to its revisions', async () => {
+      await projectChanged(of(2));
+      damage('read.db', `UPDATE TABLE SET body = json_set(body, '$.scanCount', 2) WHERE id = '${of(2)}'`);
+      expect(await failures()).toEqual([`codes equal the fold of the log: ${of(2)} differs`]);
+    });
+  });
+
   it('passes while events are appended and projected', async () => {
     const controller = new AbortController();
     const running = PROJECTIONS.map((projection) =>
@@ -101,7 +142,6 @@ describe('audit', () => {
     expect(audits).toEqual([]);
   });
 
-  const of = (index: number) => codes[index] ?? '';
   it.each<[string, keyof typeof TABLES, () => string, RegExp]>([
     [
       'a document changed by hand',

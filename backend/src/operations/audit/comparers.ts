@@ -64,3 +64,9 @@ export function scanCountComparer(): Comparer {
     },
   };
 }
+
+/** Whether a stored document has all events that are folded. */
+export function hasReached({ stored, folded }: Pick<Compared, 'stored' | 'folded'>): boolean {
+  const revisions = Object.entries(folded ? lastRevisions(folded) : {});
+  return revisions.every(([stream, revision]) => (stored?.revisions[stream] ?? -1) >= revision);
+}

@@ -3,11 +3,11 @@ import { endOf } from '../../ports/end-of-feed.ts';
 import type { EventFeed, FeedEvent, Position } from '../../ports/event-feed.ts';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import { fill } from '../../processes/projecting/fill.ts';
+import { partsOf } from '../../processes/projecting/filling/parts-of.ts';
 import { takeTotals, withoutScans } from '../../processes/scan-snapshot/take-totals.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { COUNTING } from '../../read-models/scan-snapshot/counting.ts';
 import type { Pace } from '../pace.ts';
-import { partsOf } from './parts-of.ts';
 import { countTally, scanTally } from './scans/scan-tally.ts';
 
 export interface FoldPorts {
@@ -27,7 +27,9 @@ export interface KnownScans {
 }
 
 /** Events that are folded together. A thousand that hold scans can be of 50,000 codes. */
-const BATCH = 250;
+export const EVENTS_TOGETHER = 250;
+/** Documents that are written together. */
+const DOCUMENTS = 1_000;
 const generation = 'next';
 
 /** A read model that is folded from the log on the disk, up to a position. A later run goes on from there. */
@@ -68,8 +70,14 @@ export class FoldedModel {
       this.#events += events;
       pace?.at(name, { events: this.#events, position });
     };
+    const together = DOCUMENTS;
     if (others.streams.length > 0)
-      await fill({ feed, log, store: scratch }, others, { signal, onProgress, upTo: snapshot.position });
+      await fill({ feed, log, store: scratch }, others, {
+        signal,
+        onProgress,
+        upTo: snapshot.position,
+        together,
+      });
     const { store: source, position: to } = snapshot;
     await takeTotals(this.#projection, { source, target: scratch, counting, to });
     this.#position = to;
@@ -94,7 +102,7 @@ export class FoldedModel {
     const { streams, definition } = this.#projection;
     const { signal } = new AbortController();
     const after = this.#position ?? 'start';
-    for await (const batch of feed.subscribe({ after, streams, batchSize: BATCH, signal })) {
+    for await (const batch of feed.subscribe({ after, streams, batchSize: EVENTS_TOGETHER, signal })) {
       const isReached = feed.compare(target, batch.position) <= 0;
       const due = batch.events.filter(({ position }) => feed.compare(position, target) <= 0);
       const end = isReached ? target : batch.position;

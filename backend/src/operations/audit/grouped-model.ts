@@ -1,12 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import pWaitFor from 'p-wait-for';
 import { endOf } from '../../ports/end-of-feed.ts';
-import type { StoredDocument } from '../../ports/read-store.ts';
-import { lastRevisions } from '../../read-models/counted-scans.ts';
 import type { CheckResult } from './check.ts';
+import { compareRows } from './compare-rows.ts';
 import { type ComparedBy, ComparedModel } from './compared-model.ts';
-import type { Compared, Comparer } from './comparers.ts';
-import { foldOn } from './fold-on.ts';
+import { type Compared, hasReached } from './comparers.ts';
 import type { AuditPorts } from './read-model.ts';
 
 /**
@@ -29,17 +26,14 @@ export async function auditGroupedModel(
   await model.begin(await endOf(ports.feed), options);
   let patience = PATIENCE;
   for await (const ids of model.suspects()) {
+    // Else each of them would be folded from where the audit began, which lies further back the longer it takes.
+    await model.advanceTo(await endOf(ports.feed));
     const { rows, isOver } = await whenReached(model, ids, patience);
     // A group that stands still is waited for once.
     if (isOver) patience = 0;
-    const to = byId(rows.flatMap(({ stored, folded }) => (isFurther(stored, folded) ? [stored] : [])));
-    const from = byId(rows.flatMap(({ id, folded }) => (folded && to.has(id) ? [folded] : [])));
-    const again = await foldOn(ports, by.projection, { after: model.folded.position, from, to });
-    for (const row of rows) {
-      if (!to.has(row.id)) compareRow(row, by.comparers);
-      // The scans of later journals are in no tally.
-      else compareRow({ ...row, folded: again.get(row.id) }, by.comparers.slice(0, 1));
-    }
+    const { behind, reached } = Object.groupBy(rows, (row) => (isBehind(row) ? 'behind' : 'reached'));
+    for (const { id } of behind ?? []) by.comparers[0]?.check.wrong(`${id} stays behind the log`);
+    await compareRows(ports, by, reached ?? [], model.folded.position);
   }
   return by.comparers.map(({ check }) => check.result());
 }
@@ -62,30 +56,6 @@ async function whenReached(model: ComparedModel, ids: readonly string[], patienc
   return { rows, isOver };
 }
 
-function compareRow(row: Compared, comparers: readonly Comparer[]): void {
-  if (row.stored && row.folded && !hasReached(row)) {
-    comparers[0]?.check.wrong(`${row.id} stays behind the log`);
-    return;
-  }
-  for (const { check, differenceOf } of comparers) {
-    const objection = differenceOf(row);
-    if (objection !== undefined) check.wrong(objection);
-  }
-}
-
-function hasReached({ stored, folded }: Pick<Compared, 'stored' | 'folded'>): boolean {
-  const revisions = Object.entries(folded ? lastRevisions(folded) : {});
-  return revisions.every(([stream, revision]) => (stored?.revisions[stream] ?? -1) >= revision);
-}
-
-/** Whether a stored document has all that is folded, and more. */
-const isFurther = (
-  stored: StoredDocument | undefined,
-  folded: StoredDocument | undefined,
-): stored is StoredDocument =>
-  stored !== undefined &&
-  hasReached({ stored, folded }) &&
-  !isDeepStrictEqual(lastRevisions(stored), folded && lastRevisions(folded));
-
-const byId = (documents: readonly StoredDocument[]): ReadonlyMap<string, StoredDocument> =>
-  new Map(documents.map((document) => [document.id, document]));
+/** Whether a document that is stored, and known to the log, lacks some of its events. */
+const isBehind = (row: Compared): boolean =>
+  row.stored !== undefined && row.folded !== undefined && !hasReached(row);

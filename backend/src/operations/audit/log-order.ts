@@ -1,7 +1,6 @@
+import { TRUNCATED } from '../../domain/catalogue.ts';
 import { SCANS } from '../../domain/scans/events.ts';
-import { RETURNED_SCANS } from '../../domain/scans/returned.ts';
 import { SCAN_SUMS } from '../../domain/scans/scan-sums.ts';
-import { SIGN_INS } from '../../domain/sign-ins/sign-ins.ts';
 import { LogDamaged } from '../../ports/errors.ts';
 import type { EventFeed, FeedEvent, Position } from '../../ports/event-feed.ts';
 import type { EventStore } from '../../ports/event-store.ts';
@@ -9,11 +8,23 @@ import { Check } from './check.ts';
 import type { CheckMark, LogCheck } from './log-check.ts';
 import { Partitions } from './partitions.ts';
 
-/** Streams that may begin at any revision. */
-const ANYWHERE = [SIGN_INS, RETURNED_SCANS];
+/** Streams that may begin at any revision. Journals of scans begin where their sums end. */
+const ANYWHERE = TRUNCATED.filter((category) => category !== SCANS);
 
 /** Begins a line that says up to which revision the sums of a journal reach. */
 const SUMMED = '+';
+
+/** What a pass of the log has seen of a stream. */
+interface Seen {
+  events: number;
+  /** The first revision. */
+  first: number;
+  /** The revision after the last one. */
+  next: number;
+  readonly gaps: { readonly expected: number; readonly revision: number }[];
+  /** The revision after those that the sums of a journal stand for. */
+  summed: number;
+}
 
 interface LogPorts {
   readonly feed: Pick<EventFeed, 'compare'>;
@@ -22,8 +33,8 @@ interface LogPorts {
 
 /**
  * The positions of the feed only grow. The revisions of each stream count 0, 1, 2 … without a gap, and each is found by the
- * stream's name. A journal may begin where its sums end; sign-ins, and what came back from archives, anywhere. The streams are compared
- * on disk, a part of them at a time.
+ * stream's name. A journal may begin where its sums end; sign-ins, and what came back from archives, anywhere, also where a beginning
+ * was removed during the audit. The streams are compared on disk, a part of them at a time.
  */
 export class LogOrder implements LogCheck {
   readonly #positions = new Check('positions only grow', 'events');
@@ -55,50 +66,64 @@ export class LogOrder implements LogCheck {
 
   async results() {
     for await (const lines of this.#streams.read()) {
-      const next = new Map<string, number>();
-      const seen = new Map<string, number>();
-      const begins = new Map<string, number>();
+      const streams = new Map<string, Seen>();
       for await (const line of lines) {
         const place = line.indexOf(' ');
         const [text, stream] = [line.slice(0, place), line.slice(place + 1)];
-        if (text.startsWith(SUMMED)) {
-          if (Number(text.slice(SUMMED.length)) + 1 >= (begins.get(stream) ?? 0)) begins.delete(stream);
-          continue;
-        }
-        const revision = Number(text);
-        if (!next.has(stream) && revision > 0 && SCANS.keyOf(stream) !== undefined)
-          begins.set(stream, revision);
-        const begin = ANYWHERE.some(({ keyOf }) => keyOf(stream) !== undefined)
-          ? revision
-          : begins.get(stream);
-        const expected = next.get(stream) ?? begin ?? 0;
-        if (revision !== expected)
-          this.#revisions.wrong(`${stream} has revision ${revision} instead of ${expected}`);
-        next.set(stream, revision + 1);
-        seen.set(stream, (seen.get(stream) ?? 0) + 1);
+        const seen = streams.get(stream) ?? { events: 0, first: 0, next: 0, gaps: [], summed: 0 };
+        streams.set(stream, seen);
+        if (text.startsWith(SUMMED))
+          seen.summed = Math.max(seen.summed, Number(text.slice(SUMMED.length)) + 1);
+        else count(seen, Number(text));
       }
-      for (const [stream, begin] of begins)
-        this.#revisions.wrong(`${stream} has revision ${begin} instead of 0`);
-      this.#revisions.saw(next.size);
-      for (const [stream, events] of seen) await this.#readByName(stream, events);
+      for (const [stream, seen] of streams) if (seen.events > 0) await this.#compareByName(stream, seen);
     }
     return [this.#positions.result(), this.#revisions.result(), this.#named.result()];
   }
 
-  /** The feed reads by position, and everybody else by name: by an index of its own. Others may append meanwhile. */
-  async #readByName(stream: string, events: number): Promise<void> {
+  /** The feed reads by position, and everybody else by name: by an index of its own. Others may append and remove meanwhile. */
+  async #compareByName(stream: string, seen: Seen): Promise<void> {
+    this.#revisions.saw();
     this.#named.saw();
-    let found = 0;
+    let begin = seen.first;
     try {
-      for await (const _event of this.#events.read(stream)) {
-        found += 1;
-        if (found === events) return;
-      }
-      this.#named.wrong(`${stream} has ${events} events, and ${found} are found by its name`);
+      const named = await this.#readByName(stream, seen.next);
+      begin = named.begin;
+      const mayLack = begin > seen.first && begin <= (await this.#mayBegin(stream, seen, begin));
+      const events = mayLack ? Math.min(seen.events, Math.max(0, seen.next - begin)) : seen.events;
+      if (named.found !== events)
+        this.#named.wrong(`${stream} has ${seen.events} events, and ${named.found} are found by its name`);
     } catch (error) {
       if (!(error instanceof LogDamaged)) throw error;
       this.#named.wrong(`${stream}: ${error.problem}`);
     }
+    for (const { expected, revision } of seen.gaps) {
+      const isRemoved = revision > expected && revision <= begin;
+      if (isRemoved && revision <= (await this.#mayBegin(stream, seen, revision))) continue;
+      this.#revisions.wrong(`${stream} has revision ${revision} instead of ${expected}`);
+    }
+  }
+
+  /** Returns the first revision of a stream, and how many there are before `next`. */
+  async #readByName(stream: string, next: number) {
+    let begin: number | undefined;
+    let found = 0;
+    for await (const { revision } of this.#events.read(stream)) {
+      begin ??= revision;
+      if (revision < next) found += 1;
+      if (revision >= next - 1) break;
+    }
+    return { begin: begin ?? 0, found };
+  }
+
+  /** Returns the last revision at which a stream may begin. The sums of a journal are read again where they may be later ones. */
+  async #mayBegin(stream: string, seen: Seen, wanted: number): Promise<number> {
+    if (ANYWHERE.some(({ keyOf }) => keyOf(stream) !== undefined)) return Number.POSITIVE_INFINITY;
+    const slot = SCANS.keyOf(stream);
+    if (slot === undefined || wanted <= seen.summed) return seen.summed;
+    for await (const { data } of this.#events.read(SCAN_SUMS.streamOf(slot)))
+      seen.summed = Math.max(seen.summed, Number(data['upTo']) + 1);
+    return seen.summed;
   }
 
   async mark() {
@@ -112,4 +137,11 @@ export class LogOrder implements LogCheck {
     this.#last = last;
     await this.#streams.resume(lengths);
   }
+}
+
+function count(seen: Seen, revision: number): void {
+  if (revision !== seen.next) seen.gaps.push({ expected: seen.next, revision });
+  if (seen.events === 0) seen.first = revision;
+  seen.events += 1;
+  seen.next = revision + 1;
 }

@@ -1,6 +1,7 @@
 import pWaitFor from 'p-wait-for';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import type { CheckResult } from './check.ts';
+import { compareRows } from './compare-rows.ts';
 import { type ComparedBy, ComparedModel } from './compared-model.ts';
 import type { FoldPorts } from './folded-model.ts';
 
@@ -32,11 +33,7 @@ export async function auditReadModel(
       return true;
     };
     await pWaitFor(areComparable, POLLING);
-    for (const compared of await model.compare(ids, stored))
-      for (const { check, differenceOf } of by.comparers) {
-        const objection = differenceOf(compared);
-        if (objection !== undefined) check.wrong(objection);
-      }
+    await compareRows(ports, by, await model.compare(ids, stored), model.folded.position);
   }
   return by.comparers.map(({ check }) => check.result());
 }

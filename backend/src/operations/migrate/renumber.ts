@@ -1,18 +1,14 @@
+import { TRUNCATED } from '../../domain/catalogue.ts';
 import { archivedScansSummed } from '../../domain/scans/archived-sums.ts';
 import { ARCHIVES_STREAM, journalArchived } from '../../domain/scans/archives.ts';
 import { SCANS } from '../../domain/scans/events.ts';
-import { RETURNED_SCANS } from '../../domain/scans/returned.ts';
 import { SCAN_SUMS } from '../../domain/scans/scan-sums.ts';
-import { SIGN_INS } from '../../domain/sign-ins/sign-ins.ts';
 import type { RecordedEvent } from '../../ports/event-store.ts';
 
 /** By how much sums move of which no event is left: they stay before the first one, each in its place. Those that have moved stay. */
 const BEFORE_ALL = 2 ** 40;
 
 const ARCHIVING: readonly string[] = [archivedScansSummed.type, journalArchived.type];
-
-/** The streams that may lose their beginning. */
-const TRUNCATED = [SCANS, SIGN_INS, RETURNED_SCANS];
 
 /**
  * Returns a function for the events of a log, in their order. It gives those of truncated streams the revisions of a log where these

@@ -38,9 +38,7 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 
 /** Answers the next reports of operations with troubles. */
 async function inTrouble(page: Page): Promise<void> {
-  const address = '**/admin-api/operations';
-  await page.unroute(address);
-  await page.route(address, async (route) => {
+  await page.route('**/admin-api/operations', async (route) => {
     const response = await route.fetch();
     const report: object = await response.json();
     const oldest = '2026-01-01T00:00:00.000Z';

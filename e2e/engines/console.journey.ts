@@ -31,9 +31,11 @@ function addressOfBatch(): string {
 
 /** The switches whose words come near the switch after them. */
 function crowdedSwitches(): string {
+  // Eight pixels, of which an engine may round a part away.
+  const least = 7.5;
   const crowded = [...document.querySelectorAll('[role=switch] + [role=switch]')].filter((next) => {
     const words = next.previousElementSibling?.lastElementChild?.getBoundingClientRect();
-    return words !== undefined && next.getBoundingClientRect().left - words.right < 8;
+    return words !== undefined && next.getBoundingClientRect().left - words.right < least;
   });
   return crowded.map(({ textContent }) => textContent).join();
 }

@@ -1,24 +1,17 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSqliteEventStore } from '../../src/adapters/sqlite/event-store.ts';
-import { SCANS, scansRecorded } from '../../src/domain/scans/events.ts';
-import { packScans } from '../../src/domain/scans/pack.ts';
-import { type NewEvent, SYSTEM } from '../../src/ports/event-store.ts';
-import { generate, signIn } from '../support/admin.ts';
 import { INHERITED_ENVIRONMENT } from '../support/inherited-environment.ts';
 import { program, runProgram, startServer } from '../support/server.ts';
 import { countEvents } from './log-file.ts';
+import { installWithScans } from './recorded-scans.ts';
 
 const CODES = 50;
 const [EVENTS, SCANS_AN_EVENT] = [6_000, 5];
 const SCANS_OF_ALL = EVENTS * SCANS_AN_EVENT;
-const BEGIN = Date.parse('2026-01-01T00:00:00.000Z');
-const client = { device: 'mobile', os: 'iOS', browser: 'Safari' } as const;
 /** An archive says a line for its file, its sums, its event and the removal. The process is killed as soon as it has said so many. */
 const KILLS = [1, 2, 3, 4, 2, 3];
 const KILLS_OF_RETURNS = [1, 2, 3];
@@ -33,33 +26,6 @@ beforeEach(async () => {
   archives = join(folder, 'archives');
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
-
-async function fill(): Promise<void> {
-  const server = await startServer(dataDir);
-  const codes = await generate(await signIn(server.port), server.port, CODES);
-  await server.stop();
-  const { store } = openSqliteEventStore(join(dataDir, 'events.db'));
-  const events = Array.from({ length: EVENTS }, (_, event): NewEvent => {
-    const begin = BEGIN + event * 10 * 60_000;
-    const visits = Array.from({ length: SCANS_AN_EVENT }, (_each, place) => {
-      const number = event * SCANS_AN_EVENT + place;
-      const code = codes[(number * 7) % codes.length] ?? '';
-      return { code, at: begin + place, client, referrer: `site-${number % 40}.example` };
-    });
-    const at = new Date(begin).toISOString();
-    const data = packScans(visits);
-    return {
-      id: randomUUID(),
-      type: 'ScansRecorded',
-      version: scansRecorded.version,
-      at,
-      actor: SYSTEM,
-      data,
-    };
-  });
-  await store.append({ stream: SCANS.streamOf('0'), expected: 'none', events });
-  await store.close();
-}
 
 const ARCHIVE = ['--before', '2026-02-05', '--scans', '10000'];
 const BACK = ['--back', '2026-01-01..2026-02-05'];
@@ -101,7 +67,12 @@ async function changedByte() {
 it(
   'an archive and a come-back that are killed in each phase leave a sound log and exact counts',
   async () => {
-    await fill();
+    await installWithScans(dataDir, {
+      codes: CODES,
+      events: EVENTS,
+      scansAnEvent: SCANS_AN_EVENT,
+      apart: 120_000,
+    });
     for (const lines of KILLS) {
       await killedAfter(lines, ARCHIVE);
       await expectSound();

@@ -49,7 +49,7 @@ async function ownerOfTwo(): Promise<Person & { readonly codes: readonly string[
 
 it.each(STEPS)('finishes an erasure whose process was killed after %s', PATIENCE, async (step) => {
   const owner = await ownerOfTwo();
-  expect(storedUploads(dataDir)).not.toEqual([]);
+  expect(await storedUploads(dataDir)).not.toEqual([]);
   const before = countEvents(dataDir, step);
   const call = owner.browser
     .call(ROUTES.eraseAccount, { body: { password: owner.password, codes: 'release' } })

@@ -1,55 +1,25 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSqliteEventStore } from '../../src/adapters/sqlite/event-store.ts';
-import { SCANS, scansRecorded } from '../../src/domain/scans/events.ts';
-import { packScans } from '../../src/domain/scans/pack.ts';
-import { type NewEvent, SYSTEM } from '../../src/ports/event-store.ts';
-import { generate, signIn } from '../support/admin.ts';
 import { INHERITED_ENVIRONMENT } from '../support/inherited-environment.ts';
-import { program, runProgram, startServer } from '../support/server.ts';
+import { program, runProgram } from '../support/server.ts';
+import { installWithScans } from './recorded-scans.ts';
 
 const CODES = 200;
 const [EVENTS, SCANS_AN_EVENT] = [300, 500];
-const BEGIN = Date.parse('2026-01-01T00:00:00.000Z');
-const STEP_MS = 200;
+const FIRST_KILL_MS = 200;
+/** Each kill comes later by a part, not by a time: a busy machine is killed as often as a quiet one, at the same moments. */
+const LATER = 1.15;
 const PATIENCE_MS = 240_000;
-const client = { device: 'mobile', os: 'iOS', browser: 'Safari' } as const;
 
 let dataDir = '';
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'qlaim-crash-'));
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
-
-async function fill(): Promise<void> {
-  const server = await startServer(dataDir);
-  const codes = await generate(await signIn(server.port), server.port, CODES);
-  await server.stop();
-  const { store } = openSqliteEventStore(join(dataDir, 'events.db'));
-  const events = Array.from({ length: EVENTS }, (_, event): NewEvent => {
-    const visits = Array.from({ length: SCANS_AN_EVENT }, (_each, place) => {
-      const number = event * SCANS_AN_EVENT + place;
-      const code = codes[(number * 7) % codes.length] ?? '';
-      return { code, at: BEGIN + number * 60_000, client, referrer: `site-${number % 40}.example` };
-    });
-    const at = new Date(BEGIN).toISOString();
-    return {
-      id: randomUUID(),
-      type: 'ScansRecorded',
-      version: scansRecorded.version,
-      at,
-      actor: SYSTEM,
-      data: packScans(visits),
-    };
-  });
-  await store.append({ stream: SCANS.streamOf('0'), expected: 'none', events });
-  await store.close();
-}
 
 /** Takes a snapshot, and kills that after some time. Returns whether it was killed. */
 async function killedAfter(ms: number): Promise<boolean> {
@@ -66,8 +36,13 @@ async function killedAfter(ms: number): Promise<boolean> {
 it(
   'a snapshot that is killed again and again counts every scan once, and a rebuild from it is sound',
   async () => {
-    await fill();
-    for (let ms = STEP_MS; await killedAfter(ms); ms += STEP_MS);
+    await installWithScans(dataDir, {
+      codes: CODES,
+      events: EVENTS,
+      scansAnEvent: SCANS_AN_EVENT,
+      apart: 60_000,
+    });
+    for (let ms = FIRST_KILL_MS; await killedAfter(ms); ms *= LATER);
     expect(await runProgram('rebuild', dataDir)).toMatchObject({ code: 0 });
     const whole = await runProgram('audit', dataDir, undefined, ['--whole']);
     expect(whole.output).toContain('ok   the snapshot of scans equals the journals');

@@ -1,15 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unlessMissing } from '../../src/adapters/disk/missing.ts';
 
 /**
- * Returns the keys of the uploads that the file storage holds, and of what was made of them. What a kill leaves in
+ * Resolves to the keys of the uploads that the file storage holds, and of what was made of them. What a kill leaves in
  * `incoming`, or without an entry, is no file of the storage: a start removes it after a day.
  */
-export function storedUploads(dataDir: string): readonly string[] {
+export async function storedUploads(dataDir: string): Promise<readonly string[]> {
   const root = join(dataDir, 'files');
   if (!existsSync(root)) return [];
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /^[0-9a-f]{64}\.json$/.test(entry.name))
-    .map((entry) => String(JSON.parse(readFileSync(join(entry.parentPath, entry.name), 'utf8')).key))
+  const found = await readdir(root, { recursive: true, withFileTypes: true });
+  const entries = found.filter((entry) => entry.isFile() && /^[0-9a-f]{64}\.json$/.test(entry.name));
+  // A server may remove an entry right after it was listed.
+  const read = ({ parentPath, name }: (typeof entries)[number]) =>
+    unlessMissing(readFile(join(parentPath, name), 'utf8'));
+  const texts = await Promise.all(entries.map(read));
+  return texts
+    .flatMap((text) => (text === undefined ? [] : String(JSON.parse(text).key)))
     .filter((key) => key.startsWith('codes/'));
 }

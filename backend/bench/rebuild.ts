@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { FRUGAL } from '../src/main/product/backup-program.ts';
+import { frugalNode } from '../src/main/frugal.ts';
 import { signIn } from '../test/support/admin.ts';
 import { NODE_OPTIONS, startServer } from '../test/support/server.ts';
 import { fillCodes } from './console/fill-codes.ts';
@@ -11,7 +11,7 @@ import { cpuOf } from './cpu.ts';
 import { bareWrite } from './rebuild/bare-write.ts';
 import { benchJournals } from './rebuild/journals.ts';
 import { sizeOf } from './rebuild/size-of.ts';
-import { timedProgram } from './rebuild/timed-program.ts';
+import { timedProgram, withFlags } from './rebuild/timed-program.ts';
 import { watchMemory } from './uploads/resident.ts';
 
 /**
@@ -82,7 +82,7 @@ async function benchDocuments(): Promise<void> {
   figure('read models to the log after it', filled / log, '', filled <= MOST_DISK * log, `≤ ${MOST_DISK}`);
 
   await search(server.port);
-  const rebuilt = await timedProgram('rebuild', folder, [...NODE_OPTIONS.flags, ...flags]);
+  const rebuilt = await timedProgram('rebuild', folder, withFlags(NODE_OPTIONS, flags));
   const rate = CODES / rebuilt.seconds;
   figure('rebuild beside the server', rate, 'documents/s', rate >= AIM, `≥ ${AIM}`);
   figure('processor time for it', rebuilt.processor / CODES, 'µs a document', true);
@@ -93,7 +93,7 @@ async function benchDocuments(): Promise<void> {
   await server.stop();
   figure('memory of the server', served, 'MiB', served <= MOST_SERVER, `≤ ${MOST_SERVER}`);
 
-  const audited = await timedProgram('audit', folder, [...FRUGAL.flags, ...flags]);
+  const audited = await timedProgram('audit', folder, withFlags(frugalNode('audit'), flags));
   const held = audited.memory / MIB;
   figure('audit', audited.seconds, 's', true);
   figure('memory of the audit', held, 'MiB', held <= MOST_AUDIT, `≤ ${MOST_AUDIT}`);

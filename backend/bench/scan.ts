@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Server, startProcess } from '../test/support/server-process.ts';
 import { type BackgroundWork, readLists, runRebuilds } from './background-work.ts';
+import { onFiles, onMongo } from './console/engines.ts';
 import { cpuOf } from './cpu.ts';
 import { countJournal } from './journal.ts';
 import { measure } from './measure.ts';
@@ -50,9 +51,12 @@ try {
 
 async function printEven() {
   const options = { folder, codes: amount, rounds, seconds, connections, flags: profiled };
-  const { tables, met } = await scanEvenly(options);
-  for (const table of tables) print(table);
-  if (!met) process.exitCode = 1;
+  const mongo = process.env['TEST_MONGODB_URL'];
+  for (const engine of mongo ? [onFiles, onMongo(mongo)] : [onFiles]) {
+    const { tables, met } = await scanEvenly({ ...options, engine });
+    for (const table of tables) print(table);
+    if (!met) process.exitCode = 1;
+  }
 }
 
 async function printAll() {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { FRUGAL } from '../../src/main/product/backup-program.ts';
+import { frugalNode } from '../../src/main/frugal.ts';
 import { INHERITED_ENVIRONMENT } from '../../test/support/inherited-environment.ts';
 import { program } from '../../test/support/server.ts';
 import { cpuOf } from '../cpu.ts';
@@ -23,8 +23,9 @@ export async function runProgram(
   environment: Readonly<Record<string, string>>,
 ): Promise<Run> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...FRUGAL.flags, program(name), ...args], {
-    env: { ...INHERITED_ENVIRONMENT, ...FRUGAL.environment, ...environment },
+  const node = frugalNode(name);
+  const child = spawn(process.execPath, [...node.flags, program(name), ...args], {
+    env: { ...INHERITED_ENVIRONMENT, ...node.environment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -7,9 +7,9 @@ import { append } from './append.ts';
 const CLIENTS = 64;
 /** Names, so that each rename of a code is to another one. */
 const NAMES = 4;
-/** One person may change 10,000 things in five minutes: the rounds are few and short. */
+/** One person may change 10,000 things in five minutes: the rounds are few and short, up to 5,000 a second. */
 const ROUNDS = 3;
-const SECONDS = 0.9;
+const SECONDS = 0.6;
 /** The aim for one process on files: durable commands in a second. */
 export const LEAST_PER_SECOND = 3000;
 

@@ -24,7 +24,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts the product, and waits until the read models have followed and the search is filled. */
+/** Starts the product, opens the console, and waits until the read models have followed and the search is filled. */
 export async function startOn(
   { settings }: Engine,
   dataDir: string,
@@ -35,6 +35,7 @@ export async function startOn(
   say('the read models have followed');
   const admin = await signIn(server.port);
   const read = (path: string) => admin.call(server.port, 'GET', path);
+  await read('/admin-api/home');
   const search = new URLSearchParams({ filter: JSON.stringify({ q: randomUUID() }) });
   await until(() =>
     read(`/admin-api/codes?${search}`).then(

@@ -20,13 +20,27 @@ export function codeOf(number: number): string {
   return Array.from({ length: 10 }, (_, place) => digit(9 - place)).join('');
 }
 
-/** Fills a log with a realistic mix: four events for each code, and one event in five holds ten scans. */
-export async function seed(store: EventStore, events: number): Promise<void> {
-  const codes = Math.floor(events / 5);
+interface Scans {
+  /** How many journals the scans are in. */
+  readonly journals: number;
+  /** Of how many codes they are, in no order. Without it, of those that the log has. */
+  readonly codes?: number;
+}
+
+/**
+ * Returns what appends a realistic mix of so many events: four for each code, and one event in five holds ten scans. Each call goes on
+ * behind the one before, and returns how many it has appended.
+ */
+export function seeder(
+  store: EventStore,
+  { journals, codes: scanned }: Scans = { journals: 1 },
+): (events: number) => Promise<number> {
   const batchId = randomUUID();
-  for (let first = 0; first < codes; first += CHUNK) {
-    const count = Math.min(CHUNK, codes - first);
-    const numbers = Array.from({ length: count }, (_, index) => first + index);
+  const ends = Array.from({ length: journals }, () => -1);
+  let codes = 0;
+  const append = async (count: number) => {
+    const numbers = Array.from({ length: count }, (_, place) => codes + place);
+    codes += count;
     await store.appendMany(
       numbers.map((number) => ({
         stream: QR_CODE.streamOf(codeOf(number)),
@@ -39,17 +53,33 @@ export async function seed(store: EventStore, events: number): Promise<void> {
         ],
       })),
     );
-    const journal = {
-      stream: SCANS.streamOf(String(0)),
-      expected: first === 0 ? ('none' as const) : first - 1,
-    };
-    await store.append({ ...journal, events: numbers.map((number) => scansOf(number, codes)) });
-  }
+    for (const [slot, end] of ends.entries()) {
+      const events = numbers.filter((number) => number % journals === slot);
+      if (events.length === 0) continue;
+      await store.append({
+        stream: SCANS.streamOf(String(slot)),
+        expected: end < 0 ? 'none' : end,
+        events: events.map((number) => scansOf(number, scanned ?? codes)),
+      });
+      ends[slot] = end + events.length;
+    }
+  };
+  return async (events) => {
+    const before = codes;
+    for (let left = Math.floor(events / 5); left > 0; left -= CHUNK) await append(Math.min(CHUNK, left));
+    return 5 * (codes - before);
+  };
 }
+
+const GOLDEN = 0x9e3779b1;
+const scattered = (number: number): number => Math.imul(number, GOLDEN) >>> 0;
 
 function scansOf(number: number, codes: number): NewEvent {
   const client = { device: 'mobile', os: 'iOS', browser: 'Safari' } as const;
-  const numbers = Array.from({ length: SCANS_PER_EVENT }, (_, index) => (number * 7 + index * 31) % codes);
+  const numbers = Array.from(
+    { length: SCANS_PER_EVENT },
+    (_, index) => scattered(number * SCANS_PER_EVENT + index) % codes,
+  );
   const visits = numbers.map((each) => ({
     code: codeOf(each),
     at: Date.now(),

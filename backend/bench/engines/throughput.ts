@@ -1,7 +1,6 @@
 import { codesProjection } from '../../src/read-models/codes/project.ts';
-import type { MemberName } from '../../test/support/distributed/cluster.ts';
 import { drainRate } from './rates.ts';
-import { seed } from './seed.ts';
+import { seeder } from './seed.ts';
 import type { TestBed } from './test-bed.ts';
 
 export interface Throughput {
@@ -10,23 +9,15 @@ export interface Throughput {
   readonly projectors: number;
 }
 
-/** Called with the processes that are about to be measured. */
-type Limited = (names: readonly MemberName[]) => Promise<void>;
-
 /** Fills a log. Then one relay publishes it, and then one or two projectors read it. */
-export async function throughput(
-  testBed: TestBed,
-  events: number,
-  projectors: 1 | 2,
-  limited: Limited = async () => {},
-): Promise<Throughput> {
+export async function throughput(testBed: TestBed, events: number, projectors: 1 | 2): Promise<Throughput> {
   const { ports, start, stop } = testBed;
   const { kafka } = ports;
   if (!kafka) throw new Error('Kafka is not configured');
   // A projector that starts for the first time builds its read models from the log instead of Kafka.
   await start('projector-0');
   await stop('projector-0');
-  await seed(ports.events, events);
+  await seeder(ports.events)(events);
   const unpublished = async () => events - (await kafka.groupFeed.lag('nobody'));
   const relayed = drainRate(events, unpublished);
   await start('relay-0');
@@ -37,6 +28,5 @@ export async function throughput(
   const projected = drainRate(await unprojected(), unprojected);
   const names = (['projector-0', 'projector-1'] as const).slice(0, projectors);
   await start(...names);
-  await limited(names);
   return { relay, projectors: await projected };
 }

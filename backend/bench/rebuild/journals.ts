@@ -1,9 +1,10 @@
 import pWaitFor from 'p-wait-for';
+import { frugalNode } from '../../src/main/frugal.ts';
 import { NODE_OPTIONS, startServer } from '../../test/support/server.ts';
 import { fillCodes } from '../console/fill-codes.ts';
 import { fillScans } from './fill-scans.ts';
 import { sizeOf } from './size-of.ts';
-import { type Run, timedProgram } from './timed-program.ts';
+import { type Run, timedProgram, withFlags } from './timed-program.ts';
 
 const MIB = 1024 * 1024;
 /** The number of scans for which hours are computed. */
@@ -19,7 +20,7 @@ interface Options {
 
 /** Fills an empty folder with codes and then with scans, and prints how fast the journals are folded. */
 export async function benchJournals(folder: string, { codes, scans, flags, print }: Options): Promise<void> {
-  const rebuild = () => timedProgram('rebuild', folder, [...NODE_OPTIONS.flags, ...flags]);
+  const rebuild = () => timedProgram('rebuild', folder, withFlags(NODE_OPTIONS, flags));
   const row = (name: string, value: number, unit: string) =>
     print(`| ${name} | ${value < 100 ? value.toFixed(1) : Math.round(value)} ${unit} |`);
   print(`| ${codes} codes, ${scans} scans | figure |\n| --- | --: |`);
@@ -50,5 +51,5 @@ export async function benchJournals(folder: string, { codes, scans, flags, print
   const seconds = Math.max(first.seconds - later.seconds, Number.EPSILON);
   row('folded by the first', scans / seconds, 'scans/s');
   row('a billion scans, computed', (seconds / scans) * (BILLION / 3600), 'hours');
-  say('audit from the snapshot', await timedProgram('audit', folder, [...NODE_OPTIONS.flags, ...flags]));
+  say('audit from the snapshot', await timedProgram('audit', folder, withFlags(frugalNode('audit'), flags)));
 }

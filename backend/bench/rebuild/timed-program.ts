@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { INHERITED_ENVIRONMENT } from '../../test/support/inherited-environment.ts';
-import { NODE_OPTIONS, program } from '../../test/support/server.ts';
+import { program } from '../../test/support/server.ts';
 import { cpuOf } from '../cpu.ts';
 import { watchMemory } from '../uploads/resident.ts';
 
@@ -14,15 +14,27 @@ export interface Run {
   readonly output: string;
 }
 
+/** What Node gets as operators start it. */
+interface NodeBounds {
+  readonly flags: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** Returns the same with more flags of Node. */
+export const withFlags = (bounds: NodeBounds, flags: readonly string[]): NodeBounds => ({
+  ...bounds,
+  flags: [...bounds.flags, ...flags],
+});
+
 /** Runs a program of the product on a data folder. Throws where it fails. */
 export async function timedProgram(
   name: 'rebuild' | 'audit',
   dataDir: string,
-  flags: readonly string[],
+  { flags, environment }: NodeBounds,
 ): Promise<Run> {
   const began = performance.now();
   const child = spawn(process.execPath, [...flags, program(name)], {
-    env: { ...INHERITED_ENVIRONMENT, ...NODE_OPTIONS.environment, DATA_DIR: dataDir },
+    env: { ...INHERITED_ENVIRONMENT, ...environment, DATA_DIR: dataDir },
   });
   const watched = watchMemory(child.pid);
   let processor = 0;
@@ -36,7 +48,6 @@ export async function timedProgram(
     });
   const [code] = await once(child, 'exit');
   clearInterval(clock);
-  // An audit of this log objects that its codes are of no batch.
-  if (code !== 0 && name !== 'audit') throw new Error(`${name} ended with ${code}: ${output}`);
+  if (code !== 0) throw new Error(`${name} ended with ${code}: ${output}`);
   return { seconds: (performance.now() - began) / 1000, processor, memory: watched.stop(), output };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../test/support/server.ts';
+import type { Engine } from '../console/engines.ts';
 import { cpuOf } from '../cpu.ts';
 import { measure } from '../measure.ts';
 import { alternate, ratio } from '../rounds.ts';
@@ -13,6 +14,7 @@ const LEAST = 0.5;
 const HOT = 1000;
 
 interface Options {
+  readonly engine: Engine;
   readonly folder: string;
   readonly codes: number;
   readonly rounds: number;
@@ -22,10 +24,11 @@ interface Options {
 }
 
 /** Compares scans of all codes, each as often as any other, with scans of a few. Returns the tables, and whether the aim is met. */
-export async function scanEvenly({ folder, codes, rounds, seconds, connections, flags }: Options) {
-  const dataDir = join(folder, 'even');
-  await fillLinkedCodes(dataDir, codes);
-  const server = await startServer(dataDir, flags);
+export async function scanEvenly({ engine, folder, codes, rounds, seconds, connections, flags }: Options) {
+  const { name, settings } = engine;
+  const dataDir = join(folder, name);
+  await fillLinkedCodes(dataDir, codes, settings);
+  const server = await startServer(dataDir, flags, settings);
   const scan = async (clients: number, of: number) => {
     const before = cpuOf(server.process.pid);
     const load = await measure({ port: server.port, connections: clients, seconds, codes: of });
@@ -34,8 +37,8 @@ export async function scanEvenly({ folder, codes, rounds, seconds, connections, 
   try {
     await untilIdle(server.process.pid);
     const variants = (clients: number) => [
-      { name: `${HOT} codes`, run: () => scan(clients, HOT) },
-      { name: `${codes} codes`, run: () => scan(clients, codes) },
+      { name: `${name}, ${HOT} codes`, run: () => scan(clients, HOT) },
+      { name: `${name}, ${codes} codes`, run: () => scan(clients, codes) },
     ];
     await alternate(1, variants(connections[0] ?? 1));
     const tables: string[] = [];
@@ -50,6 +53,7 @@ export async function scanEvenly({ folder, codes, rounds, seconds, connections, 
     return { tables, met };
   } finally {
     await server.stop();
+    await engine.remove();
   }
 }
 

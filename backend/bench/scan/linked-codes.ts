@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
+import { nameVault } from '../../src/commands/name-vault.ts';
 import { QR_BATCH } from '../../src/domain/qr-batch/qr-batch.ts';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { openPorts } from '../../src/main/ports.ts';
@@ -11,13 +12,19 @@ const CHUNK = 500;
 /** So many owners share the codes. */
 const OWNERS = 1000;
 
-/** Fills a log with codes that owners have named and linked, as the product would have stored them. */
-export async function fillLinkedCodes(dataDir: string, codes: number): Promise<void> {
+/** Fills a log with codes that owners have named and linked, as the product would have stored them with these settings. */
+export async function fillLinkedCodes(
+  dataDir: string,
+  codes: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const ports = await openPorts(
-    readConfig({ DATA_DIR: dataDir }),
+    readConfig({ DATA_DIR: dataDir, ...settings }),
     'http://localhost',
     pino({ level: 'silent' }),
   );
+  // Without them the product takes the log for a part of another installation.
+  await nameVault(ports);
   const owners = Array.from({ length: OWNERS }, () => randomUUID());
   const made = () => ({ id: randomUUID(), at: new Date().toISOString(), actor: SYSTEM });
   for (let first = 0; first < codes; first += CHUNK) {

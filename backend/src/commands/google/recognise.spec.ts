@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT } from '../../domain/account/account.ts';
+import { RESERVATION } from '../../domain/reservation/reservation.ts';
+import { EventLog } from '../../log/event-log.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { logWithout } from '../../testing/engines/outage.ts';
@@ -39,6 +41,25 @@ async function registered(email: string): Promise<string> {
 const link = (userId: string, context = fixture) =>
   linkGoogle(context, userId, fixture.secrets.googleKey(ROSA.sub), 'profile');
 
+/** Returns a log on which something happens just before the first read of an e-mail's reservation. */
+function logWith(happens: () => Promise<unknown>): EventLog {
+  let happened = false;
+  const { events, keys } = fixture;
+  return new EventLog(
+    {
+      ...events,
+      async *read(stream, options) {
+        if (!happened && stream.startsWith(RESERVATION.prefix)) {
+          happened = true;
+          await happens();
+        }
+        yield* events.read(stream, options);
+      },
+    },
+    keys,
+  );
+}
+
 describe('a Google account whose reservation is left', () => {
   it('by an interrupted sign-up, signs up at the next try', async () => {
     await expect(recogniseByGoogle(away(), ROSA, 'en')).rejects.toThrow(EngineUnavailable);
@@ -66,6 +87,23 @@ it('signs in to one of two accounts that link one Google account at once', async
   const linked = await Promise.all(people.map((userId) => link(userId)));
   expect(linked.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await entered(ROSA)).toBe(people[linked.findIndex(({ ok }) => ok)]);
+});
+
+it('signs in to the account that another process makes for it meanwhile', async () => {
+  let made: string | undefined;
+  const log = logWith(async () => {
+    made = await entered(ROSA);
+  });
+  const signed = await recogniseByGoogle({ ...fixture, log }, ROSA, 'en');
+  expect(made).toBeDefined();
+  expect(signed).toMatchObject({ ok: true, value: { userId: made } });
+});
+
+it('signs in to the account that another process links to it meanwhile', async () => {
+  const rosa = await registered(ROSA.email);
+  const log = logWith(() => link(rosa));
+  const signed = await recogniseByGoogle({ ...fixture, log }, ROSA, 'en');
+  expect(signed).toMatchObject({ ok: true, value: { userId: rosa } });
 });
 
 it('needs no verified e-mail to sign in to the linked account', async () => {

@@ -65,6 +65,8 @@ async function join(
   const found = await findAccount(context, person.email);
   if (!found) return register(context, googleKey, person, language);
   const { userId, account } = found;
+  // It was linked since the holder of the key was asked for: the next try finds it.
+  if (account.googleKey === googleKey) return undefined;
   if (!account.emailVerified || account.googleKey !== null) return refuse('google_sign_in_first');
   const linked = await linkGoogle(context, userId, googleKey, 'email');
   return linked.ok ? { userId, account: linked.value.state } : undefined;

@@ -3,6 +3,7 @@ import { LINT, runChecks, TYPES } from './lib/checks.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { watchEngines } from './lib/engines.mjs';
 import { ensureFfmpeg } from './lib/ffmpeg.mjs';
+import { LEFT_TO_THE_FLOOR } from './lib/next-node.mjs';
 import { ensureNode } from './lib/node.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { stop } from './lib/say.mjs';
@@ -11,7 +12,7 @@ import { readArguments } from './lib/usage.mjs';
 import { browserJourneys, vitest } from './lib/vitest.mjs';
 
 const { values, positionals: names } = readArguments('test', process.argv.slice(2));
-const [noBrowser, adaptersOnly] = [values['no-browser'] === true, values['adapters-only'] === true];
+const [noBrowser, nextNode] = [values['no-browser'] === true, values['next-node'] === true];
 
 await ensureNode();
 await ensurePackages();
@@ -22,28 +23,34 @@ const notes = [];
 const counts = [];
 
 if (names.length > 0) await runNamed();
+else if (nextNode) await runOnNextNode();
 else await runAll();
-if (adaptersOnly && names.length === 0)
-  notes.push('types, lint, whole compositions on engines and specs of the apps not run: --adapters-only');
 summarise(counts, notes);
 
 async function runAll() {
   await ensureApps();
   await ensureFfmpeg();
-  // Types and style are the same on every Node, and Node runs no app: browsers do.
-  if (!adaptersOnly) counts.push(await runChecks([...TYPES, ...LINT]));
-  const left = adaptersOnly ? ['--exclude=backend/test/**/*.int.spec.ts', '--project=!apps'] : [];
+  counts.push(await runChecks([...TYPES, ...LINT]));
   const projects = ['--project=!e2e', '--project=!browsers', '--project=!foreign'];
-  counts.push(await vitest('suites', [...projects, ...left], env));
+  counts.push(await vitest('suites', projects, env));
   if (noBrowser) notes.push('browser journeys (e2e) not run: --no-browser');
   else counts.push(await journeys(['--project=e2e']));
+}
+
+async function runOnNextNode() {
+  const { chooseTests } = await import('./lib/choose-tests.mjs');
+  const { files } = chooseTests(['.'], { noBrowser, nextNode });
+  await ensureApps();
+  await ensureFfmpeg();
+  counts.push(await vitest('suites', selecting(files), env));
+  notes.push(`types, lint and these not run, because of --next-node: ${LEFT_TO_THE_FLOOR.join(', ')}`);
 }
 
 /** Runs the tests that the arguments name, and prepares only what they need. */
 async function runNamed() {
   // It needs what the calls above ensure: a package, and a Node that runs TypeScript.
   const { chooseTests, needsOf, vitestCommand } = await import('./lib/choose-tests.mjs');
-  const { files, leftOut, fault } = chooseTests(names, { noBrowser, adaptersOnly });
+  const { files, leftOut, fault } = chooseTests(names, { noBrowser, nextNode });
   if (fault) stop(fault);
   const needs = needsOf(files);
   await ensureApps(needs.apps);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import { APPS } from './apps.mjs';
+import { LEFT_TO_THE_FLOOR } from './next-node.mjs';
 import { inRoot } from './paths.mjs';
 import { filesNamed, noTestNamed, testFiles } from './test-files.mjs';
 
@@ -19,7 +21,7 @@ const OTHER_COMMANDS = { foreign: 'test:foreign', browsers: 'test:browsers' };
 /**
  * Chooses the tests that some arguments name.
  * @param {readonly string[]} names
- * @param {{ noBrowser: boolean, adaptersOnly: boolean }} options
+ * @param {{ noBrowser: boolean, nextNode: boolean }} options
  * @returns {{ files: readonly TestFile[], leftOut: readonly string[], fault?: string }} `leftOut` says which of them do not
  *   run, and why; `fault` says what is wrong with the arguments
  */
@@ -36,14 +38,14 @@ export function chooseTests(names, options) {
 
 /**
  * @param {TestFile} file
- * @param {{ noBrowser: boolean, adaptersOnly: boolean }} options
+ * @param {{ noBrowser: boolean, nextNode: boolean }} options
  */
-function whyLeftOut({ path, project }, { noBrowser, adaptersOnly }) {
+function whyLeftOut({ path, project }, { noBrowser, nextNode }) {
   const command = OTHER_COMMANDS[project];
   if (command) return `not run here: npm run ${command} -- ${path}`;
   if (noBrowser && project === 'e2e') return `not run, because of --no-browser: ${path}`;
-  if (adaptersOnly && project.startsWith('engine') && path.startsWith('backend/test/'))
-    return `not run, because of --adapters-only: ${path}`;
+  if (nextNode && LEFT_TO_THE_FLOOR.some((glob) => matchesGlob(path, glob)))
+    return `not run, because of --next-node: ${path}`;
   return undefined;
 }
 

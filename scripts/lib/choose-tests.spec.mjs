@@ -13,7 +13,7 @@ const IN_BROWSERS = 'e2e/engines/claim.journey.ts';
 const NOTHING = { apps: [], browser: false, ffmpeg: false };
 
 const choose = (/** @type {string[]} */ ...names) =>
-  chooseTests(names, { noBrowser: false, adaptersOnly: false });
+  chooseTests(names, { noBrowser: false, nextNode: false });
 const pathsOf = (/** @type {string[]} */ ...names) => choose(...names).files.map(({ path }) => path);
 const needsOfNamed = (/** @type {string} */ name) => needsOf(choose(name).files);
 
@@ -57,13 +57,13 @@ describe('an argument', () => {
   });
 
   it('can leave out a test that an option leaves out', () => {
-    expect(chooseTests([BROWSER], { noBrowser: true, adaptersOnly: false })).toMatchObject({
+    expect(chooseTests([BROWSER], { noBrowser: true, nextNode: false })).toMatchObject({
       files: [],
       fault: `not run, because of --no-browser: ${BROWSER}`,
     });
-    expect(chooseTests([ENGINES], { noBrowser: false, adaptersOnly: true })).toMatchObject({
+    expect(chooseTests([ENGINES], { noBrowser: false, nextNode: true })).toMatchObject({
       files: [],
-      fault: `not run, because of --adapters-only: ${ENGINES}`,
+      fault: `not run, because of --next-node: ${ENGINES}`,
     });
   });
 });

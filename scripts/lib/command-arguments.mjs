@@ -60,9 +60,7 @@ ${SETTINGS}`,
     names: '[FILE or FOLDER …]',
     options: {
       'no-browser': flag('leaves out the browser journeys'),
-      'adapters-only': flag(
-        'runs only adapters on engines: no whole compositions, checks or specs of the apps',
-      ),
+      'next-node': flag('runs only what another Node could break'),
     },
   },
   build: { what: 'Builds the apps that have changed.', names: '[web-admin] [web-user] [web-public]' },

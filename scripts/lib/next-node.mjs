@@ -1,0 +1,13 @@
+/**
+ * What the next Node leaves to the floor. Another Node cannot break it, once adapters, programs and all journeys over HTTP pass there.
+ * Types and style are the same on every Node, and no Node runs the apps: browsers do.
+ */
+export const LEFT_TO_THE_FLOOR = [
+  'backend/test/**/*.int.spec.ts',
+  'backend/test/{archives,audit,backups,docs,fuzz,infra,lint,pictures,upgrades}/**',
+  // One kill under load stays: Node is what writes the files.
+  'backend/test/crash/!(killed-under-load).spec.ts',
+  'backend/{bench,demo,docs-tools}/**',
+  'e2e/**',
+  'web-*/**',
+];

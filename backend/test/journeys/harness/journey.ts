@@ -20,3 +20,11 @@ export function onEveryComposition(
     journeys(given);
   });
 }
+
+/**
+ * Runs journeys on the embedded composition alone: what they show is decided before a call reaches an engine. Files that run other
+ * compositions do not load them (`journeyFiles`).
+ */
+export function onEmbedded(title: string, journeys: (given: Fixture) => void, needs: Needs = {}): void {
+  onEveryComposition(title, journeys, needs);
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OWN_CALL } from '../../../../src/contract/own-call.ts';
 import type { Route } from '../../../../src/contract/route.ts';
 import { ROUTES } from '../../../../src/contract/routes/index.ts';
-import { onEveryComposition } from '../../harness/journey.ts';
+import { onEmbedded } from '../../harness/journey.ts';
 import type { Person } from '../../harness/people.ts';
 import { VALID_CALLS } from './examples.ts';
 import { fieldsOf, fill } from './fill.ts';
@@ -73,7 +73,7 @@ function answersOf(name: string, { files }: Route): readonly number[] {
   return BOUNDED.has(name) ? [200, 400] : [200];
 }
 
-onEveryComposition('an invalid address', (given) => {
+onEmbedded('an invalid address', (given) => {
   let admin: Person;
   let code: string;
   let webhook: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Route } from '../../../../src/contract/route.ts';
 import { ROUTES } from '../../../../src/contract/routes/index.ts';
-import { onEveryComposition } from '../../harness/journey.ts';
+import { onEmbedded } from '../../harness/journey.ts';
 import { giveRole, type Person, signUpAdmin } from '../../harness/people.ts';
 import { randomClientAddress } from '../../harness/random-client-address.ts';
 import { BODY_ROUTES, VALID_CALLS } from './examples.ts';
@@ -15,7 +15,7 @@ it('the examples have a valid body for every route that takes one', () => {
   expect([...BODY_ROUTES].toSorted()).toEqual(taking.toSorted());
 });
 
-onEveryComposition('an invalid body', (given) => {
+onEmbedded('an invalid body', (given) => {
   let admin: Person;
   let code: string;
   beforeAll(async () => {

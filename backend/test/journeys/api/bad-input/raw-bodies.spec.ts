@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../../src/contract/errors.ts';
 import { LIMITS } from '../../../../src/contract/limits.ts';
 import { ROUTES } from '../../../../src/contract/routes/index.ts';
-import { onEveryComposition } from '../../harness/journey.ts';
+import { onEmbedded } from '../../harness/journey.ts';
 import { giveRole, type Person, signUpAdmin } from '../../harness/people.ts';
 import { BODY_ROUTES, type BodyRouteName } from './examples.ts';
 import { A_NOTICE, fill } from './fill.ts';
@@ -79,7 +79,7 @@ const RAW: readonly RawBody[] = [
   },
 ];
 
-onEveryComposition('an unreadable body is refused', (given) => {
+onEmbedded('an unreadable body is refused', (given) => {
   let admin: Person;
   let code: string;
   beforeAll(async () => {

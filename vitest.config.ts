@@ -63,8 +63,8 @@ export default defineConfig({
           name: 'engines',
           include: ['backend/{src,test}/**/*.int.spec.ts'],
           exclude: ['backend/test/journeys/**'],
-          // One at a time: some start six processes, or test an engine's time limits.
-          maxWorkers: 1,
+          // Two at a time: they wait for an engine more than they compute. Some start six processes.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
@@ -111,8 +111,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/support/browser-server.ts'],
-          // Three journeys at a time, each with its own server. They wait for pages as much as they compute.
-          maxWorkers: 3,
+          // Four journeys at a time, each with its own server: three leave a fifth of two cores idle.
+          maxWorkers: 4,
           sequence: { groupOrder: 3 },
         },
       },

@@ -8,6 +8,9 @@ const PATIENCE = {
   expect: { poll: { timeout: 15_000 } },
 };
 
+/** Specs that kill an engine, and start it again. */
+const ENGINE_KILLED = 'backend/src/**/*-killed.int.spec.ts';
+
 /** Specs of what the server renders. */
 const RENDERED = 'web-*/src/server/**/*.spec.{ts,tsx}';
 
@@ -62,10 +65,20 @@ export default defineConfig({
           ...PATIENCE,
           name: 'engines',
           include: ['backend/{src,test}/**/*.int.spec.ts'],
-          exclude: ['backend/test/journeys/**'],
+          exclude: ['backend/test/journeys/**', ENGINE_KILLED],
           // Two at a time: they wait for an engine more than they compute. Some start six processes.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          // Alone: the engine is away for whatever runs beside it.
+          name: 'engine-killed',
+          include: [ENGINE_KILLED],
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -75,7 +88,7 @@ export default defineConfig({
           name: 'engine-journeys',
           include: ['backend/test/journeys/*.int.spec.ts'],
           maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -113,7 +126,7 @@ export default defineConfig({
           globalSetup: ['e2e/support/browser-server.ts'],
           // Four journeys at a time, each with its own server: three leave a fifth of two cores idle.
           maxWorkers: 4,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
       {
@@ -126,7 +139,7 @@ export default defineConfig({
           globalSetup: ['e2e/support/browser-server.ts'],
           // One at a time: a browser beside a browser is slow on a small machine.
           maxWorkers: 1,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
         },
       },
     ],

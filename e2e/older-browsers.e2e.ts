@@ -24,7 +24,6 @@ it('shows an owner the list, a code, the editor and the profile', async () => {
 it('shows staff the console', async () => {
   const page = await screens.page();
   const errors = await makeOlder(page, SINCE_2023);
-  await page.goto('/admin');
   await enterConsole(page);
   for (const path of ['home', 'batches', 'people', 'audit', 'operations']) {
     await page.goto(`/admin/${path}`);

@@ -26,7 +26,7 @@ it('no screen of an owner has a style that its policy refuses', async () => {
 
 it('no screen of the console has one, and its styles are in force', async () => {
   const page = await screens.page();
-  await page.goto('/admin');
+  await page.goto('/login');
   const watch = await watchAttacks(page, new URL(page.url()).origin);
   await enterConsole(page);
   await page.getByRole('button', { name: `Edit ${screens.free()}` }).click();

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenedEvent } from '../log/opened-event.ts';
 import type { DocumentWrite, StoredDocument } from '../ports/read-store.ts';
+import { openedEvent } from '../testing/event-log.ts';
 import { codesProjection } from './codes/project.ts';
 import type { Folding } from './projection.ts';
 
 const CODE = '7K3M9QWX2P';
 
-const onCode = (revision: number, type: string, data: OpenedEvent['data'] = {}): OpenedEvent => ({
-  id: crypto.randomUUID(),
-  at: '2026-11-21T10:00:00.000Z',
-  actor: { kind: 'system', id: null },
-  stream: `code-${CODE}`,
-  revision,
-  type,
-  data,
-});
+const onCode = (revision: number, type: string, data?: OpenedEvent['data']) =>
+  openedEvent(`code-${CODE}`, revision, type, data);
 const generated = onCode(0, 'CodeGenerated', { batchId: 'b1', index: 0 });
 const approved = onCode(1, 'CodeApproved');
 const disabled = onCode(2, 'CodeDisabled');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OpenedEvent } from '../log/opened-event.ts';
 import type { EventFeed, FeedBatch, FeedEvent, Position, Subscription } from '../ports/event-feed.ts';
 import type { EventStore, NewEvent, RecordedEvent } from '../ports/event-store.ts';
 import type { JsonObject } from '../ports/json.ts';
@@ -88,3 +89,19 @@ export async function endOf(feed: EventFeed): Promise<Position> {
   if (!first) throw new Error('The feed returned no batch');
   return first.position;
 }
+
+/** Returns an event of the system, as projections see it. */
+export const openedEvent = (
+  stream: string,
+  revision: number,
+  type: string,
+  data: OpenedEvent['data'] = {},
+): OpenedEvent => ({
+  id: randomUUID(),
+  at: '2026-11-21T10:00:00.000Z',
+  actor: { kind: 'system', id: null },
+  stream,
+  revision,
+  type,
+  data,
+});

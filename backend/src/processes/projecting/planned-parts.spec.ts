@@ -5,21 +5,13 @@ import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
 import { codesProjection } from '../../read-models/codes/project.ts';
 import { usersProjection } from '../../read-models/users/users.ts';
+import { openedEvent } from '../../testing/event-log.ts';
 import { plannedParts } from './planned-parts.ts';
 
-const event = (stream: string, revision: number, type: string, data: OpenedEvent['data']): OpenedEvent => ({
-  id: crypto.randomUUID(),
-  at: '2026-11-21T10:00:00.000Z',
-  actor: { kind: 'system', id: null },
-  stream,
-  revision,
-  type,
-  data,
-});
 const CLIENT = { device: 'mobile', os: 'iOS', browser: 'Safari' } as const;
 const AT = Date.parse('2026-11-21T08:00:00Z');
 const scans = (revision: number, codes: readonly string[]) =>
-  event(
+  openedEvent(
     'scans-0',
     revision,
     'ScansRecorded',
@@ -27,8 +19,9 @@ const scans = (revision: number, codes: readonly string[]) =>
       codes.map((code, place) => ({ code, at: AT + place * 7_000_000, client: CLIENT, referrer: 't.co' })),
     ),
   );
-const generated = (code: string) => event(`code-${code}`, 0, 'CodeGenerated', { batchId: 'b1', index: 0 });
-const deleted = (code: string) => event(`code-${code}`, 1, 'CodeDeleted', {});
+const generated = (code: string) =>
+  openedEvent(`code-${code}`, 0, 'CodeGenerated', { batchId: 'b1', index: 0 });
+const deleted = (code: string) => openedEvent(`code-${code}`, 1, 'CodeDeleted', {});
 
 type Documents = ReadonlyMap<string, StoredDocument>;
 
@@ -72,7 +65,7 @@ describe('the parts of a batch of events', () => {
   it('are one for a batch that changes nothing, so that the checkpoint moves', () => {
     for (const projection of [codesProjection, usersProjection])
       expect(plannedParts(projection, []).map(({ ids }) => ids)).toEqual([[]]);
-    const suppressed = event('scans-0', 0, 'ScansSuppressed', { codes: [['A', 1]] });
+    const suppressed = openedEvent('scans-0', 0, 'ScansSuppressed', { codes: [['A', 1]] });
     expect(plannedParts(codesProjection, [suppressed]).map(({ ids }) => ids)).toEqual([[]]);
   });
 

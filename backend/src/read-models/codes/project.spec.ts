@@ -2,33 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { packScans } from '../../domain/scans/pack.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
+import { openedEvent } from '../../testing/event-log.ts';
 import { codesProjection } from './project.ts';
 import { NO_SCAN_COUNTS } from './scan-counts.ts';
 
 const CODE = '7K3M9QWX2P';
 
-const event = (
-  stream: string,
-  revision: number,
-  type: string,
-  data: OpenedEvent['data'] = {},
-): OpenedEvent => ({
-  id: crypto.randomUUID(),
-  at: '2026-11-21T10:00:00.000Z',
-  actor: { kind: 'system', id: null },
-  stream,
-  revision,
-  type,
-  data,
-});
-
 const phone = { device: 'mobile', os: 'iOS', browser: 'Safari' } as const;
 const desk = { device: 'desktop', os: 'Mac OS', browser: 'Safari' } as const;
 const scan = (at: string) => ({ code: CODE, at: Date.parse(at), client: phone, referrer: undefined });
 const onCode = (revision: number, type: string, data?: OpenedEvent['data']) =>
-  event(`code-${CODE}`, revision, type, data);
+  openedEvent(`code-${CODE}`, revision, type, data);
 const scans = (slot: number, revision: number, ...at: string[]) =>
-  event(`scans-${slot}`, revision, 'ScansRecorded', packScans(at.map(scan)));
+  openedEvent(`scans-${slot}`, revision, 'ScansRecorded', packScans(at.map(scan)));
 
 /** Folds batches one after another, and keeps documents as a store does. */
 function project(...batches: readonly (readonly OpenedEvent[])[]) {
@@ -125,7 +111,7 @@ describe('the read model of codes', () => {
     const first = scan('2026-11-21T08:00:00Z');
     const fromSite = { ...first, client: desk, referrer: 't.co' };
     const data = packScans([first, fromSite, fromSite]);
-    expect(project([generated, event('scans-0', 0, 'ScansRecorded', data)])?.body).toMatchObject({
+    expect(project([generated, openedEvent('scans-0', 0, 'ScansRecorded', data)])?.body).toMatchObject({
       scanDevices: { mobile: 1, tablet: 0, desktop: 2, other: 0 },
       scanReferrers: [{ host: 't.co', count: 2 }],
       otherReferrers: 0,

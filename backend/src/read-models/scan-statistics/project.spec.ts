@@ -3,17 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { packScans, type Visit } from '../../domain/scans/pack.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
+import { openedEvent } from '../../testing/event-log.ts';
 import { DAY_REFERRERS, scanStatisticsProjection } from './project.ts';
-
-const event = (stream: string, revision: number, type: string, data: OpenedEvent['data']): OpenedEvent => ({
-  id: crypto.randomUUID(),
-  at: '2026-11-21T10:00:00.000Z',
-  actor: { kind: 'system', id: null },
-  stream,
-  revision,
-  type,
-  data,
-});
 
 const client = { device: 'mobile', os: 'iOS', browser: 'Safari' } as const;
 const desktop = { ...client, device: 'desktop' } as const;
@@ -25,8 +16,8 @@ const visit = (at: string, rest: Partial<Visit> = {}): Visit => ({
   ...rest,
 });
 const scans = (revision: number, visits: readonly Visit[], slot = 0) =>
-  event(`scans-${slot}`, revision, 'ScansRecorded', packScans(visits));
-const generated = event('batch-b1', 0, 'BatchGenerated', { batchId: 'b1', codes: ['A', 'B', 'C'] });
+  openedEvent(`scans-${slot}`, revision, 'ScansRecorded', packScans(visits));
+const generated = openedEvent('batch-b1', 0, 'BatchGenerated', { batchId: 'b1', codes: ['A', 'B', 'C'] });
 
 /** Folds batches of events one after another, and keeps documents as a store does. */
 function project(...batches: readonly (readonly OpenedEvent[])[]) {
@@ -119,6 +110,8 @@ describe('the statistics of all scans', () => {
   });
 
   it('reject an unknown event', () => {
-    expect(() => project([event('batch-b1', 1, 'BatchEaten', {})])).toThrow('is not for the statistics');
+    expect(() => project([openedEvent('batch-b1', 1, 'BatchEaten', {})])).toThrow(
+      'is not for the statistics',
+    );
   });
 });

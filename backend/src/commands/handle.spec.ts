@@ -55,6 +55,74 @@ async function* first(events: AsyncIterable<RecordedEvent>, count: number) {
   for await (const event of events) if (event.revision < count) yield event;
 }
 
+describe('a command on a stream that is remembered', () => {
+  let fixture: Fixture;
+  beforeEach(async () => {
+    fixture = await openFixture();
+  });
+  afterEach(() => fixture.close());
+
+  const run = (log: EventLog, command: Parameters<typeof QR_CODE.decide>[0]) =>
+    handle({ ...fixture, log }, QR_CODE, SYSTEM, CODE, command);
+  const generate = { type: 'generate', batchId: 'batch-1', index: 0 } as const;
+
+  /** The log of a process, with the number of its reads. */
+  function process() {
+    const { events, keys } = fixture;
+    const counted = { reads: 0 };
+    const read: EventStore['read'] = (stream, options) => {
+      counted.reads += 1;
+      return events.read(stream, options);
+    };
+    return { counted, log: new EventLog({ ...events, read }, keys) };
+  }
+
+  it('is decided without a read', async () => {
+    const { counted, log } = process();
+    await run(fixture.log, generate);
+    expect((await run(log, { type: 'approve' })).ok).toBe(true);
+    expect(counted.reads).toBe(1);
+    expect((await run(log, { type: 'note', note: 'For the fair' })).ok).toBe(true);
+    expect((await run(log, { type: 'unapprove' })).ok).toBe(true);
+    expect(counted.reads).toBe(1);
+    expect(await log.load(QR_CODE, CODE)).toEqual(await fixture.log.load(QR_CODE, CODE));
+  });
+
+  it('is decided anew where another process has appended since', async () => {
+    const { counted, log } = process();
+    await run(fixture.log, generate);
+    await run(log, { type: 'approve' });
+    await run(fixture.log, { type: 'note', note: 'For the fair' });
+    const restricted = await run(log, { type: 'restrict' });
+    expect(restricted).toMatchObject({ ok: true, value: { before: 2, revision: 3 } });
+    expect(restricted.ok && restricted.value.state).toMatchObject({ note: 'For the fair', restricted: true });
+    expect(counted.reads).toBe(2);
+  });
+
+  it('is refused by what is stored alone', async () => {
+    const { log } = process();
+    await run(log, generate);
+    await run(log, { type: 'approve' });
+    await run(log, { type: 'restrict' });
+    await run(fixture.log, { type: 'unrestrict' });
+    expect((await run(log, { type: 'claim', userId: 'buyer-1' })).ok).toBe(true);
+    expect(await run(log, { type: 'claim', userId: 'buyer-2' })).toMatchObject({
+      refusal: { code: 'already_claimed' },
+    });
+  });
+
+  it('changes nothing only where what is stored says so', async () => {
+    const { log } = process();
+    await run(log, generate);
+    await run(log, { type: 'note', note: 'For the fair' });
+    await run(fixture.log, { type: 'note', note: 'Sold' });
+    const noted = await run(log, { type: 'note', note: 'For the fair' });
+    expect(noted).toMatchObject({ ok: true, value: { before: 2, revision: 3 } });
+    const repeated = await run(log, { type: 'note', note: 'For the fair' });
+    expect(repeated).toMatchObject({ ok: true, value: { before: 3, revision: 3 } });
+  });
+});
+
 it('leaves a state that the log would give, so that what it appended is not read again', async () => {
   const fixture = await openFixture();
   const read: string[] = [];

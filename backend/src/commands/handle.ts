@@ -24,8 +24,9 @@ export interface Handled<State> {
 const ATTEMPTS = 10;
 
 /**
- * Handles one command on one aggregate: loads its stream, decides, and appends at the revision that it read. It starts
- * over where another append came first. It refuses as the decider does, or with `edited_meanwhile` after 10 attempts.
+ * Handles one command on one aggregate: decides on the state that is remembered, or else loaded, and appends at its revision.
+ * It starts over with a load where another append came first. It refuses as the decider does, and leaves a command without
+ * effect, only on a state that it has loaded. It refuses with `edited_meanwhile` after 10 attempts.
  */
 export const handle = <State, Event extends DomainEvent, Command, Code extends ErrorCode>(
   context: LogContext,
@@ -61,12 +62,13 @@ async function attemptAll<State, Event extends DomainEvent, Command, Code extend
   const stream = aggregate.streamOf(key);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const fresh = attempt > 1;
-    const before = await log.load(aggregate, key, { fresh });
+    const remembered = fresh ? undefined : log.remembered(aggregate, key);
+    const before = remembered ?? (await log.load(aggregate, key, { fresh }));
     const at = clock.now().toISOString();
     const decision = decideInOrder(aggregate, commands, before.state, at);
-    // A node that lags behind may have shown a state that holds no longer, so nothing is refused or left out by it.
+    // What is remembered, or shown by a node that lags behind, may hold no longer: nothing is refused or left out by it.
     const changes = decision.ok && decision.value.events.length > 0;
-    if (!changes && !fresh && log.mayLag) continue;
+    if (!changes && !fresh && (remembered !== undefined || log.mayLag)) continue;
     if (!decision.ok) return decision;
     const { events, state } = decision.value;
     const { revision } = before;

@@ -134,6 +134,18 @@ export class EventLog {
     return state;
   }
 
+  /**
+   * Returns what is remembered of a stream without a read; undefined where nothing is. Another process may have appended since:
+   * only an append at its revision tells.
+   */
+  remembered<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+    aggregate: Aggregate<State, Event, Command, Code>,
+    key: string,
+  ): Loaded<State> | undefined {
+    const stream = aggregate.streamOf(key);
+    return this.#shared.folds.has(stream) ? this.#shared.folds.last(aggregate, stream) : undefined;
+  }
+
   /** Runs tasks that append to the same stream one after the other in this process, so that they do not race. */
   inTurn<T>(stream: string, task: () => Promise<T>): Promise<T> {
     return this.#shared.turns.runExclusive(stream, task);

@@ -23,7 +23,7 @@ type Accepted = Result<StoredContent | undefined, QrCodeRefusal | 'invalid_input
 
 /**
  * Returns the content in the body of an update, with its files looked at and its secure code stored as a hash; undefined
- * for an update of the name alone. It refuses before that where the update would be refused anyway.
+ * for an update of the name alone. Before it looks at files it refuses what the update itself would refuse.
  */
 export async function acceptContent(
   context: FilePorts,
@@ -31,10 +31,10 @@ export async function acceptContent(
   code: string,
   body: UpdateCodeBody,
 ): Promise<Accepted> {
+  if (body.type === undefined) return ok(undefined);
   const editable = await editableCode(context, caller, code, body.revision);
   if (!editable.ok) return editable;
   const { state, person } = editable.value;
-  if (body.type === undefined) return ok(undefined);
   const { addresses = [], files = [], content } = readBody(body);
   const keys = files.flatMap(({ url }) => keyOfAddress(url) ?? []);
   const accepted = await acceptFiles(context, { code, person, keys, known: state.files });

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { frugalNode } from '../src/main/frugal.ts';
 import { signIn } from '../test/support/admin.ts';
@@ -10,14 +9,16 @@ import { fillCodes } from './console/fill-codes.ts';
 import { cpuOf } from './cpu.ts';
 import { bareWrite } from './rebuild/bare-write.ts';
 import { benchJournals } from './rebuild/journals.ts';
+import { benchOnMongo } from './rebuild/on-mongo.ts';
 import { sizeOf } from './rebuild/size-of.ts';
 import { timedProgram, withFlags } from './rebuild/timed-program.ts';
+import { untilHolds, untilReady } from './rebuild/until-ready.ts';
 import { watchMemory } from './uploads/resident.ts';
 
 /**
  * `npm run bench:rebuild`: how fast read models are made from the log, at the first start and by a rebuild, beside a bare
  * bulk write of the same documents; the memory and the disk that it takes. Linux only. Exits with 1 where an aim is missed.
- * `--scans`: how fast journals of so many scans are folded, instead.
+ * `TEST_MONGODB_URL` adds read models in MongoDB. `--scans`: how fast journals of so many scans are folded, instead.
  */
 const { values } = parseArgs({
   options: {
@@ -33,7 +34,8 @@ const AIM = Number(values['per-second']);
 const MIB = 1024 * 1024;
 /** The aims for memory in MiB, and for the size of the read models to that of the log. */
 const [MOST_SERVER, MOST_AUDIT, MOST_DISK] = [500, 150, 2];
-const READY_WITHIN_MS = 60 * 60_000;
+/** The aim for MongoDB's protocol, as a share of what it takes in bulk. */
+const BULK_SHARE = 0.8;
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
 function figure(name: string, value: number, unit: string, isMet: boolean, aim = ''): void {
@@ -54,8 +56,7 @@ async function search(port: number): Promise<void> {
       () => true,
       () => false,
     );
-  for (const end = performance.now() + READY_WITHIN_MS; !(await isFilled()); await sleep(500))
-    if (performance.now() > end) throw new Error('the search did not become ready');
+  await untilHolds(isFilled, 'the search');
 }
 
 const folder = values.data ?? (await mkdtemp(join(tmpdir(), 'qlaim-bench-')));
@@ -72,9 +73,7 @@ async function benchDocuments(): Promise<void> {
   const began = performance.now();
   const server = await startServer(folder, flags);
   const watched = watchMemory(server.process.pid);
-  const isReady = () => fetch(`http://127.0.0.1:${server.port}/readyz`).then(({ ok }) => ok);
-  for (const end = began + READY_WITHIN_MS; !(await isReady()); await sleep(100))
-    if (performance.now() > end) throw new Error('the product did not become ready');
+  await untilReady(server.port);
   const started = CODES / ((performance.now() - began) / 1000);
   figure('first start', started, 'documents/s', started >= AIM, `≥ ${AIM}`);
   figure('processor time for it', cpuOf(server.process.pid) / CODES, 'µs a document', true);
@@ -102,9 +101,22 @@ async function benchDocuments(): Promise<void> {
   figure('rebuild to the bare write', rate / bare, '', true);
 }
 
+async function benchDocumentsOnMongo(server: string): Promise<void> {
+  print(`\n| ${CODES} codes in MongoDB | figure | aim |\n| --- | --: | --: |`);
+  const { started, rebuilt, bare } = await benchOnMongo(server, CODES, flags);
+  figure('first start', started, 'documents/s', true);
+  figure('rebuild beside the server', rebuilt, 'documents/s', true);
+  figure('bare bulk write of these documents', bare, 'documents/s', true);
+  const share = rebuilt / bare;
+  figure('rebuild to the bare write', share, '', share >= BULK_SHARE, `≥ ${BULK_SHARE}`);
+}
+
+const mongo = process.env['TEST_MONGODB_URL'] ?? '';
 try {
-  if (values.scans === undefined) await benchDocuments();
-  else await benchJournals(folder, { codes: CODES, scans: Number(values.scans), flags, print });
+  if (values.scans === undefined) {
+    await benchDocuments();
+    if (mongo !== '') await benchDocumentsOnMongo(mongo);
+  } else await benchJournals(folder, { codes: CODES, scans: Number(values.scans), flags, print });
 } finally {
   if (values.data === undefined) await rm(folder, { recursive: true, force: true });
 }

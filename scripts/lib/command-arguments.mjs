@@ -238,7 +238,12 @@ ${SETTINGS}`,
   },
   'bench:console': {
     what: "Measures each page of the console's list of codes.",
-    options: { codes: CODES, rounds: ROUNDS },
+    options: {
+      codes: CODES,
+      rounds: ROUNDS,
+      only: value('SQLite or MongoDB alone'),
+      data: value('a data folder with a log on files'),
+    },
   },
   'bench:rebuild': {
     what: 'Measures how fast read models are made from the log.',

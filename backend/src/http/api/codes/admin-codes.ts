@@ -6,17 +6,16 @@ import { decideUnasked, NO_REASONS } from '../../../commands/notices/decide-unas
 import { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
 import { MESSAGES } from '../../../contract/messages.ts';
 import { ok } from '../../../contract/result.ts';
+import { NEWEST_CODES } from '../../../contract/routes/admin.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
-import { shortCodePrefix } from '../../../contract/short-codes/short-code.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
-import { listCodes } from '../../../read-models/codes/queries.ts';
-import { createdBetween } from '../../edge/dates.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { barcodeViews, changedBarcode, codeReached, codesGenerated } from '../../views/barcodes.ts';
 import { batchReached } from '../../views/batch-reached.ts';
 import { barcodeFor, staffTexts } from '../../views/masked.ts';
 import { answerCode, change } from './barcodes.ts';
 import { edit } from './edit.ts';
+import { listConsoleCodes } from './list-console-codes.ts';
 import type { CodePorts } from './ports.ts';
 
 /** Routes of the codes for admins (specification section 6). */
@@ -36,22 +35,11 @@ export const adminCodeHandlers = (context: CodePorts): readonly BoundRoute[] => 
 
   bind(
     ROUTES.listCodes,
-    async ({
-      query: { limit: most, skip, startDate, endDate, link, isActive, enabled, approved },
-      caller,
-    }) => {
-      const filters = {
-        codePrefix: link && shortCodePrefix(link),
-        ...createdBetween(startDate, endDate),
-        active: isActive ?? enabled,
-        approved,
-      };
-      const { total, rows } = await listCodes(context.store, {
-        filters,
-        sort: ['-createdAt'],
-        limit: most,
-        skip,
-      });
+    async ({ query: { limit, skip, startDate, endDate, link, isActive, enabled, approved }, caller }) => {
+      const filter = { link, startDate, endDate, isActive: isActive ?? enabled, approved };
+      const listed = await listConsoleCodes(context, { filter, sort: NEWEST_CODES, skip, limit });
+      if (!listed.ok) return listed;
+      const { total, rows } = listed.value;
       const views = await barcodeViews(context, rows);
       return ok({ total, barCodes: views.map((barcode) => barcodeFor(caller, barcode)) });
     },

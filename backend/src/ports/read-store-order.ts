@@ -7,12 +7,17 @@ export interface SortKey {
 
 /** Parses `field` and `-field`, and appends the id in the direction of the last key to break ties. */
 export function sortKeys(keys: readonly string[]): readonly SortKey[] {
+  const parsed = indexKeys(keys);
+  // Keys after the id have no effect: no two documents share an id.
+  return parsed.slice(0, parsed.findIndex(({ field }) => field === 'id') + 1);
+}
+
+/** The same for an index: what comes after the id does not sort, and is there to be looked at. */
+export function indexKeys(keys: readonly string[]): readonly SortKey[] {
   const parsed = keys.map((key) =>
     key.startsWith('-') ? { field: key.slice(1), descends: true } : { field: key, descends: false },
   );
-  const byId = parsed.findIndex(({ field }) => field === 'id');
-  // Keys after the id have no effect: no two documents share an id.
-  if (byId >= 0) return parsed.slice(0, byId + 1);
+  if (parsed.some(({ field }) => field === 'id')) return parsed;
   return [...parsed, { field: 'id', descends: parsed.at(-1)?.descends ?? false }];
 }
 

@@ -62,6 +62,9 @@ export const BLANK_CODE: CodeDocument = CodeDocument.parse({
   tagKeys: [],
 });
 
+/** What most filters ask for, of few values each. */
+const FILTERED = ['approved', 'active', 'restricted', 'claimed', 'scanned', 'flagged', 'infoType'] as const;
+
 export const CODES: CollectionDefinition = {
   name: 'codes',
   version: 11,
@@ -85,20 +88,12 @@ export const CODES: CollectionDefinition = {
     tagKeys: 'texts',
   },
   indexes: [
-    ['present', '-createdAt'],
-    ['present', 'approved', '-createdAt'],
-    ['present', 'active', '-createdAt'],
-    ['present', 'restricted', '-createdAt'],
-    ['present', 'claimed', '-createdAt'],
-    ['present', 'scanned', '-createdAt'],
-    ['present', 'flagged', '-createdAt'],
-    ['present', 'infoType', '-createdAt'],
-    ['present', '-scanCount'],
-    ['present', '-approvedAt'],
-    ['present', '-imageUploadedAt'],
-    ['owner', '-ownedSince'],
-    ['present', '-claimedAt'],
+    // Filters look into it, and not at documents.
+    ['present', '-createdAt', '-id', ...FILTERED],
     ['present', 'batchId', '-createdAt'],
+    ['present', '-scanCount'],
+    ['present', '-claimedAt'],
+    ['owner', '-ownedSince'],
     ['tagKeys', '-createdAt'],
   ],
   blank: BLANK_CODE,

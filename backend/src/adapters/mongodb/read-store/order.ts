@@ -1,6 +1,6 @@
 import type { IndexDescription } from 'mongodb';
 import type { CollectionDefinition } from '../../../ports/read-store.ts';
-import { sortKeys } from '../../../ports/read-store-order.ts';
+import { indexKeys, type SortKey, sortKeys } from '../../../ports/read-store-order.ts';
 import { pathOf } from './documents.ts';
 
 /** A map, because an object orders its keys by rules of its own: `1` would come first. */
@@ -8,12 +8,15 @@ export type Order = Map<string, 1 | -1>;
 
 /** MongoDB sorts missing and null as equal and lowest, and text without collation by code point, as the port requires. */
 export function orderOf(keys: readonly string[]): Order {
-  return new Map(sortKeys(keys).map(({ field, descends }) => [pathOf(field), descends ? -1 : 1]));
+  return inOrder(sortKeys(keys));
 }
+
+const inOrder = (keys: readonly SortKey[]): Order =>
+  new Map(keys.map(({ field, descends }) => [pathOf(field), descends ? -1 : 1]));
 
 export function indexesOf({ indexes }: CollectionDefinition): IndexDescription[] {
   return indexes.map((keys) => {
     if (keys.length === 0) throw new Error('an index needs a field');
-    return { key: orderOf(keys), name: keys.join(',') };
+    return { key: inOrder(indexKeys(keys)), name: keys.join(',') };
   });
 }

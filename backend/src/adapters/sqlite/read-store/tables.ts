@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../ports/json.ts';
 import type { CollectionDefinition } from '../../../ports/read-store.ts';
-import { sortKeys } from '../../../ports/read-store-order.ts';
+import { indexKeys, type SortKey, sortKeys } from '../../../ports/read-store-order.ts';
 import type { ColumnType, Layout } from './layout.ts';
 
 /**
@@ -48,19 +48,20 @@ export function addColumn(
 const columnDeclaration = (field: string, type: ColumnType): string =>
   type === 'text' ? columnName(field) : `${columnName(field)} INTEGER`;
 
-/** Ends with the id in the direction of the last key, which breaks ties as the port requires. */
+/** Has the id, which breaks ties as the port requires. */
 export function createIndex(generation: number, keys: readonly string[]): string {
   const name = `${tableName(generation)}:${keys.join(',')}`;
   if (keys.length === 0) throw new Error('an index needs a field');
-  return `CREATE INDEX IF NOT EXISTS "${name}" ON ${tableName(generation)} (${orderBy(keys)})`;
+  return `CREATE INDEX IF NOT EXISTS "${name}" ON ${tableName(generation)} (${ordered(indexKeys(keys))})`;
 }
 
 /** `field` ascends, `-field` descends. SQLite sorts NULL lowest, as the port requires of missing values. */
 export function orderBy(keys: readonly string[]): string {
-  return sortKeys(keys)
-    .map(({ field, descends }) => `${columnName(field)} ${descends ? 'DESC' : 'ASC'}`)
-    .join(', ');
+  return ordered(sortKeys(keys));
 }
+
+const ordered = (keys: readonly SortKey[]): string =>
+  keys.map(({ field, descends }) => `${columnName(field)} ${descends ? 'DESC' : 'ASC'}`).join(', ');
 
 export function assertCollectionName({ name }: CollectionDefinition): void {
   if (!/^[a-z0-9-]+$/.test(name)) throw new Error(`not a collection name: ${JSON.stringify(name)}`);

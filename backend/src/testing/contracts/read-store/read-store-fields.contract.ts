@@ -11,7 +11,7 @@ const BLANK = { at: '', open: true, rank: 0, title: 'none', marks: [], deep: { a
 export function readStoreFields(suite: ReadStoreSuite): void {
   async function given(...bodies: readonly JsonObject[]): Promise<string> {
     const name = `case-${randomUUID()}`;
-    const indexes = [['-at'], ['open', 'rank']];
+    const indexes = [['-at'], ['open', 'rank'], ['open', '-at', '-id', 'rank', 'title']];
     await suite.store.prepare([{ name, version: 1, fields: FIELDS, indexes, blank: BLANK }]);
     const writes = bodies.map((body, n) => ({ id: `d${n}`, seen: 0, revisions: {}, body }));
     await suite.store.commit({ collection: name, version: 1, from: null, to: 'p1', writes });

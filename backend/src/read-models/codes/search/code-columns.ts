@@ -133,22 +133,35 @@ export class CodeColumns {
   }
 
   /**
-   * Returns the only codes that can fit filters, where these name few: chosen ones, those with a tag, or flagged ones. Else
-   * undefined. A look into a table for each of a million codes takes many times as long.
+   * Visits the only codes that can fit filters, where these name few: chosen ones, those with a tag, or flagged ones. Returns the
+   * filter that all of them fit; undefined where none names few. A look into a table for each of a million codes takes many times as long.
    */
-  few({ codes, tagKey, flagged }: CodeFilters): ReadonlySet<number> | undefined {
-    if (codes !== undefined) return new Set(codes.flatMap((code) => this.#ids.find(code) ?? []));
-    if (tagKey !== undefined) return this.tags.codesWith(tagKey);
-    return flagged === true ? new Set(this.#flagged.keys()) : undefined;
+  visitFew(
+    { codes, tagKey, flagged }: CodeFilters,
+    visit: (number: number) => void,
+  ): 'codes' | 'tagKey' | 'flagged' | undefined {
+    if (codes !== undefined) {
+      for (const code of codes) {
+        const number = this.#ids.find(code);
+        if (number !== undefined) visit(number);
+      }
+      return 'codes';
+    }
+    if (tagKey !== undefined) {
+      this.tags.visitWith(tagKey, visit);
+      return 'tagKey';
+    }
+    if (flagged !== true) return undefined;
+    for (const number of this.#flagged.keys()) visit(number);
+    return 'flagged';
   }
 
   /**
    * Unmarks the codes that do not fit all filters. Each of these passes all marks in a loop of its own: a call for each of a million
-   * codes takes longer.
+   * codes takes longer. Chosen ones are those of `visitFew`.
    */
-  narrow(marks: Uint8Array, filters: CodeFilters): void {
-    const { createdFrom, createdTo, claimedFrom, owner, batchId, codePrefix, codes, tagKey, flagged } =
-      filters;
+  narrow(marks: Uint8Array, filters: Omit<CodeFilters, 'codes'>): void {
+    const { createdFrom, createdTo, claimedFrom, owner, batchId, codePrefix, tagKey, flagged } = filters;
     keepSwitched(marks, this.#flags.values, switchesOf(filters));
     if (createdFrom !== undefined || createdTo !== undefined)
       keepBetween(marks, this.#created.values, timeOf(createdFrom, -Infinity), timeOf(createdTo, Infinity));
@@ -159,10 +172,6 @@ export class CodeColumns {
     if (tagKey !== undefined) keep(marks, this.tags.having(tagKey));
     if (flagged !== undefined) keep(marks, (number) => this.#flagged.has(number) === flagged);
     if (codePrefix) keep(marks, this.#ids.beginningWith(Buffer.from(codePrefix)));
-    if (codes !== undefined) {
-      const chosen = new Set(codes.map((code) => this.#ids.find(code)));
-      keep(marks, (number) => chosen.has(number));
-    }
   }
 }
 

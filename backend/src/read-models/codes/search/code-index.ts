@@ -107,22 +107,17 @@ export class CodeIndex {
 
   /** Marks the codes that match, and counts them, in the order in which they lie in memory. */
   #found(search: CodeSearch): readonly [Uint8Array, number] {
-    const few = this.#columns.few(search);
+    const { size } = this.#ids;
     const searched = search.text.trim() !== '';
-    const marked = searched
-      ? this.#texts.mark(search.text, this.#ids.size)
-      : new Uint8Array(this.#ids.size).fill(1);
-    const found = few ? among(few, marked) : marked;
-    this.#columns.narrow(found, search);
+    const marked = searched ? this.#texts.mark(search.text, size) : new Uint8Array(size).fill(1);
+    const few = new Uint8Array(size);
+    const fitted = this.#columns.visitFew(search, (number) => {
+      few[number] = marked[number] ?? 0;
+    });
+    const found = fitted === undefined ? marked : few;
+    this.#columns.narrow(found, fitted === undefined ? search : { ...search, [fitted]: undefined });
     let total = 0;
     for (let number = 0; number < found.length; number += 1) total += found[number] ?? 0;
     return [found, total];
   }
-}
-
-/** Returns those of some marks that are of a few codes. */
-function among(few: ReadonlySet<number>, marks: Uint8Array): Uint8Array {
-  const both = new Uint8Array(marks.length);
-  for (const number of few) both[number] = marks[number] ?? 0;
-  return both;
 }

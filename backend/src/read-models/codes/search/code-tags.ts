@@ -35,12 +35,10 @@ export class CodeTags {
     return (code) => (this.#ofCodes.get(code) ?? NO_TAGS).includes(tag);
   }
 
-  /** Returns the codes that have the tag of a key. */
-  codesWith(key: string): ReadonlySet<number> {
+  /** Visits the codes that have the tag of a key. */
+  visitWith(key: string, visit: (code: number) => void): void {
     const tag = this.#keys.find(key) ?? NONE;
-    const found = new Set<number>();
-    for (const [code, tags] of this.#ofCodes) if (tags.includes(tag)) found.add(code);
-    return found;
+    for (const [code, tags] of this.#ofCodes) if (tags.includes(tag)) visit(code);
   }
 
   /** Marks the codes that have a tag with a part, which is folded. */

@@ -48,6 +48,11 @@ export class PackedTexts {
     this.#starts.push(start + length + 1);
   }
 
+  /** Whether no number has ever had a text. */
+  get isEmpty(): boolean {
+    return this.#numbers.length === 0;
+  }
+
   /** Returns whether a number has a text. */
   has(number: number): boolean {
     return (this.#startOf.get(number) ?? 0) > 0;

@@ -16,8 +16,9 @@ export interface CollectionDefinition {
   /** Top-level fields that queries may name. Text is compared by code point, case-sensitively. */
   readonly fields: Readonly<Record<string, FieldType>>;
   /**
-   * Each index is a list of fields; `-field` descends. The id is appended to each as the last key, unless it is among them: what comes
-   * after it does not sort, and is there for conditions. A `texts` field comes first, and has an index in any case; an engine may leave out the fields after it.
+   * Each index is a list of fields; `-field` descends. The id is appended to each as the last key, unless it is among them: what
+   * comes after it does not sort, and is there for conditions. A `texts` field comes first, and has an index in any case; an engine
+   * may leave out the fields after it.
    */
   readonly indexes: readonly (readonly string[])[];
   /**

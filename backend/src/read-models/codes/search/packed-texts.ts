@@ -48,7 +48,7 @@ export class PackedTexts {
     this.#starts.push(start + length + 1);
   }
 
-  /** Whether no number has ever had a text. */
+  /** Whether there is no text, not even a removed one that a clean-up has yet to take away. */
   get isEmpty(): boolean {
     return this.#numbers.length === 0;
   }

@@ -12,7 +12,7 @@ import { benchJournals } from './rebuild/journals.ts';
 import { benchOnMongo } from './rebuild/on-mongo.ts';
 import { sizeOf } from './rebuild/size-of.ts';
 import { timedProgram, withFlags } from './rebuild/timed-program.ts';
-import { untilHolds, untilReady } from './rebuild/until-ready.ts';
+import { untilHolds, untilReady } from './until-ready.ts';
 import { watchMemory } from './uploads/resident.ts';
 
 /**
@@ -56,7 +56,7 @@ async function search(port: number): Promise<void> {
       () => true,
       () => false,
     );
-  await untilHolds(isFilled, 'the search');
+  await untilHolds(isFilled);
 }
 
 const folder = values.data ?? (await mkdtemp(join(tmpdir(), 'qlaim-bench-')));

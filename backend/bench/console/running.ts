@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { openDocuments } from '../../src/main/engines/documents.ts';
@@ -10,10 +9,10 @@ import { nameOfDay } from '../../src/read-models/codes/scan-days.ts';
 import { SCAN_STATISTICS } from '../../src/read-models/scan-statistics/document.ts';
 import { signIn } from '../../test/support/admin.ts';
 import { startServer } from '../../test/support/server.ts';
+import { untilHolds, untilReady } from '../until-ready.ts';
 import type { Engine } from './engines.ts';
 import type { BareRead } from './pages.ts';
 
-const READY_WITHIN_MS = 60 * 60_000;
 const PAGE_SIZE = 50;
 
 /** The product on a data folder, with an admin who reads, and the bare engines beside it. */
@@ -31,13 +30,13 @@ export async function startOn(
   say: (what: string) => void,
 ): Promise<Running> {
   const server = await startServer(dataDir, [], settings);
-  await until(async () => (await fetch(`http://127.0.0.1:${server.port}/readyz`)).ok);
+  await untilReady(server.port);
   say('the read models have followed');
   const admin = await signIn(server.port);
   const read = (path: string) => admin.call(server.port, 'GET', path);
   await read('/admin-api/home');
   const search = new URLSearchParams({ filter: JSON.stringify({ q: randomUUID() }) });
-  await until(() =>
+  await untilHolds(() =>
     read(`/admin-api/codes?${search}`).then(
       () => true,
       () => false,
@@ -73,8 +72,3 @@ const codesIn = (answer: unknown): string[] =>
     .array(Coded)
     .parse(answer)
     .map((row) => ('code' in row ? row.code : row.id));
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + READY_WITHIN_MS; !(await holds()); await sleep(500))
-    if (performance.now() > end) throw new Error('the product did not become ready');
-}

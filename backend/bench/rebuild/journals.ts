@@ -1,7 +1,7 @@
-import pWaitFor from 'p-wait-for';
 import { frugalNode } from '../../src/main/frugal.ts';
 import { NODE_OPTIONS, startServer } from '../../test/support/server.ts';
 import { fillCodes } from '../console/fill-codes.ts';
+import { untilReady } from '../until-ready.ts';
 import { fillScans } from './fill-scans.ts';
 import { sizeOf } from './size-of.ts';
 import { type Run, timedProgram, withFlags } from './timed-program.ts';
@@ -26,9 +26,7 @@ export async function benchJournals(folder: string, { codes, scans, flags, print
   print(`| ${codes} codes, ${scans} scans | figure |\n| --- | --: |`);
   await fillCodes(folder, codes);
   const server = await startServer(folder);
-  await pWaitFor(() => fetch(`http://127.0.0.1:${server.port}/readyz`).then(({ ok }) => ok), {
-    interval: 100,
-  });
+  await untilReady(server.port);
   await server.stop();
   const alone = await rebuild();
   const logSize = () => sizeOf(folder, 'events.db', 'events.db-wal');

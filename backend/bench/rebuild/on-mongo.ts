@@ -5,10 +5,10 @@ import { MongoClient } from 'mongodb';
 import { createCatalogue } from '../../src/adapters/mongodb/read-store/catalogue.ts';
 import { CODES } from '../../src/read-models/codes/document.ts';
 import { NODE_OPTIONS, startServer } from '../../test/support/server.ts';
-import { onMongo } from '../console/engines.ts';
+import { type Engine, onMongo } from '../console/engines.ts';
 import { fillCodes } from '../console/fill-codes.ts';
+import { untilReady } from '../until-ready.ts';
 import { timedProgram, withFlags } from './timed-program.ts';
-import { untilReady } from './until-ready.ts';
 
 /** Documents of one bulk write, as many as a rebuild writes together. */
 const TOGETHER = 3_000;
@@ -30,22 +30,32 @@ export async function benchOnMongo(
   const folder = await mkdtemp(join(tmpdir(), 'qlaim-bench-'));
   try {
     await fillCodes(folder, codes, engine.settings);
-    const began = performance.now();
-    const product = await startServer(folder, flags, engine.settings);
-    await untilReady(product.port);
-    const started = codes / ((performance.now() - began) / 1000);
-    const { environment } = NODE_OPTIONS;
-    const bounds = withFlags({ ...NODE_OPTIONS, environment: { ...environment, ...engine.settings } }, flags);
-    const { seconds } = await timedProgram('rebuild', folder, bounds);
-    await product.stop();
-    return {
-      started,
-      rebuilt: codes / seconds,
-      bare: await bareBulkWrite(engine.settings['MONGODB_URL'] ?? ''),
-    };
+    const product = await benchProduct(folder, codes, flags, engine.settings);
+    return { ...product, bare: await bareBulkWrite(engine.settings['MONGODB_URL'] ?? '') };
   } finally {
     await rm(folder, { recursive: true, force: true });
     await engine.remove();
+  }
+}
+
+/** Measures the product on a log that is filled. */
+async function benchProduct(
+  folder: string,
+  codes: number,
+  flags: readonly string[],
+  settings: Engine['settings'],
+): Promise<Omit<MongoFigures, 'bare'>> {
+  const began = performance.now();
+  const product = await startServer(folder, flags, settings);
+  try {
+    await untilReady(product.port);
+    const started = codes / ((performance.now() - began) / 1000);
+    const environment = { ...NODE_OPTIONS.environment, ...settings };
+    const bounds = withFlags({ ...NODE_OPTIONS, environment }, flags);
+    const { seconds } = await timedProgram('rebuild', folder, bounds);
+    return { started, rebuilt: codes / seconds };
+  } finally {
+    await product.stop();
   }
 }
 

@@ -70,11 +70,9 @@ export class CodeTexts {
     const mark = (number: number) => {
       marked[number] = 1;
     };
-    const markOwn = this.#foreign.isEmpty
-      ? mark
-      : (number: number) => {
-          if (!this.#foreign.has(number)) marked[number] = 1;
-        };
+    const markOwn = (number: number) => {
+      if (!this.#foreign.has(number)) marked[number] = 1;
+    };
     if (code) {
       this.#ids.containing(code, markOwn);
       this.#foreign.containing(code, mark);

@@ -48,11 +48,6 @@ export class PackedTexts {
     this.#starts.push(start + length + 1);
   }
 
-  /** Whether there is no text, not even a removed one that a clean-up has yet to take away. */
-  get isEmpty(): boolean {
-    return this.#numbers.length === 0;
-  }
-
   /** Returns whether a number has a text. */
   has(number: number): boolean {
     return (this.#startOf.get(number) ?? 0) > 0;

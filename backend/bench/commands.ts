@@ -7,7 +7,7 @@ import { generate, signIn } from '../test/support/admin.ts';
 import { append } from './commands/append.ts';
 import { type Candidate, candidates } from './commands/compositions.ts';
 import { isFast, type Many, measureMany, printMany } from './commands/many.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from './measuring/percentile.ts';
 
 /**
  * `npm run bench:commands`: how long a command takes from the request to the response, which waits until lists show it. The

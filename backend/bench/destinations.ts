@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Server } from '../test/support/server-process.ts';
-import { measure } from './measure.ts';
-import { alternate, ratio } from './rounds.ts';
+import { measure } from './measuring/measure.ts';
+import { alternate, ratio } from './measuring/rounds.ts';
+import { backgroundTable } from './measuring/tables.ts';
 import { startProduct } from './scan/product.ts';
-import { backgroundTable } from './tables.ts';
 import { watchMemory } from './uploads/resident.ts';
 
 /** How much a feed of threats takes: memory, and time from scans that are answered while it is read. */

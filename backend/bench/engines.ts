@@ -10,8 +10,8 @@ import { propagationTimes } from './engines/propagation.ts';
 import { scansOf } from './engines/scans.ts';
 import { type TestBed, withTestBed } from './engines/test-bed.ts';
 import { throughput } from './engines/throughput.ts';
-import { percentile } from './percentile.ts';
-import { alternate, ratio } from './rounds.ts';
+import { percentile } from './measuring/percentile.ts';
+import { alternate, ratio } from './measuring/rounds.ts';
 
 /** `npm run bench:engines` measures the relay, the projectors and two api processes on Kafka, MongoDB and S3. */
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { startServer } from '../test/support/server.ts';
 import { type Answer, type Caller, callerOf } from './enumeration/caller.ts';
 import { PASSWORD, signUpAll, signUpOf } from './enumeration/people.ts';
-import { median } from './measure.ts';
+import { median } from './measuring/measure.ts';
 
 /**
  * `npm run bench:enumeration`: whether an answer, or its time, tells that an account has an address. Tries with known and

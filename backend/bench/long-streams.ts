@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { generate, linkTo, signIn } from '../test/support/admin.ts';
 import { startServer } from '../test/support/server.ts';
-import type { LoadOptions } from './load.ts';
 import { lengthen } from './long-streams/lengthen.ts';
-import { measure, median, runLoad } from './measure.ts';
+import type { LoadOptions } from './measuring/load.ts';
+import { measure, median, runLoad } from './measuring/measure.ts';
 
 /**
  * `npm run bench:long-streams`: how much longer a scan takes while others ask for what was changed often, or change it: a

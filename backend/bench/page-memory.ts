@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generate, linkTo, signIn } from '../test/support/admin.ts';
 import { startServer } from '../test/support/server.ts';
-import { measure, runLoad } from './measure.ts';
+import { measure, runLoad } from './measuring/measure.ts';
 import { signUpOwner } from './pages/owner.ts';
 import { watchMemory } from './uploads/resident.ts';
 

@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { signIn } from '../test/support/admin.ts';
 import { startServer } from '../test/support/server.ts';
 import { type Server, startProcess } from '../test/support/server-process.ts';
-import { cpuOf } from './cpu.ts';
-import { measure } from './measure.ts';
+import { cpuOf } from './measuring/cpu.ts';
+import { measure } from './measuring/measure.ts';
+import { alternate, ratio, type Variant } from './measuring/rounds.ts';
+import { pageTable } from './measuring/tables.ts';
 import { auditTable, meetsAims } from './pages/aims.ts';
 import { audit } from './pages/lighthouse.ts';
 import { makePages } from './pages/make-pages.ts';
-import { alternate, ratio, type Variant } from './rounds.ts';
-import { pageTable } from './tables.ts';
 
 /**
  * `npm run bench:pages`: pages a second beside a server that only sends the same bytes, and what Lighthouse says of a memories

@@ -7,9 +7,9 @@ import { photograph } from '../test/pictures/photograph.ts';
 import { type PictureToSend, sendPictures } from '../test/pictures/send-pictures.ts';
 import { generate, linkTo, signIn } from '../test/support/admin.ts';
 import { startServer } from '../test/support/server.ts';
-import { measure } from './measure.ts';
-import { alternate, ratio } from './rounds.ts';
-import { backgroundTable } from './tables.ts';
+import { measure } from './measuring/measure.ts';
+import { alternate, ratio } from './measuring/rounds.ts';
+import { backgroundTable } from './measuring/tables.ts';
 
 /** `npm run bench:pictures`: what decoding pictures of codes costs the scans in time. */
 const { values } = parseArgs({

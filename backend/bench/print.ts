@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openPrinting } from '../src/http/api/print/printing.ts';
-import { codeOf } from './engines/seed.ts';
+import { codeOf } from './measuring/numbered-code.ts';
 
 /**
  * `npm run bench:print`: the memory that sheets of many codes take, beyond that of a sheet with one code, which loads the

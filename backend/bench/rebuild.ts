@@ -6,13 +6,13 @@ import { frugalNode } from '../src/main/frugal.ts';
 import { signIn } from '../test/support/admin.ts';
 import { NODE_OPTIONS, startServer } from '../test/support/server.ts';
 import { fillCodes } from './console/fill-codes.ts';
-import { cpuOf } from './cpu.ts';
+import { cpuOf } from './measuring/cpu.ts';
+import { untilHolds, untilReady } from './measuring/until-ready.ts';
 import { bareWrite } from './rebuild/bare-write.ts';
 import { benchJournals } from './rebuild/journals.ts';
 import { benchOnMongo } from './rebuild/on-mongo.ts';
 import { sizeOf } from './rebuild/size-of.ts';
 import { timedProgram, withFlags } from './rebuild/timed-program.ts';
-import { untilHolds, untilReady } from './until-ready.ts';
 import { watchMemory } from './uploads/resident.ts';
 
 /**

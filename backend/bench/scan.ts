@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { type Server, startProcess } from '../test/support/server-process.ts';
 import { type BackgroundWork, readLists, runRebuilds } from './background-work.ts';
 import { onFiles, onMongo } from './console/engines.ts';
-import { cpuOf } from './cpu.ts';
 import { countJournal } from './journal.ts';
-import { measure } from './measure.ts';
-import { alternate, type Variant } from './rounds.ts';
+import { cpuOf } from './measuring/cpu.ts';
+import { measure } from './measuring/measure.ts';
+import { alternate, type Variant } from './measuring/rounds.ts';
+import { backgroundTable, scanTable } from './measuring/tables.ts';
 import { scanEvenly } from './scan/even.ts';
 import { startProduct } from './scan/product.ts';
-import { backgroundTable, scanTable } from './tables.ts';
 
 const { values } = parseArgs({
   options: {

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Admin, generate, linkTo, signIn } from '../test/support/admin.ts';
 import { startServer } from '../test/support/server.ts';
-import { measure } from './measure.ts';
-import { alternate } from './rounds.ts';
-import { backgroundTable } from './tables.ts';
+import { measure } from './measuring/measure.ts';
+import { alternate } from './measuring/rounds.ts';
+import { backgroundTable } from './measuring/tables.ts';
 import { watchMemory } from './uploads/resident.ts';
 import { announce, cancel, complete, sendParts, type Target } from './uploads/upload.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { BackgroundWork } from './background-work.ts';
-import { cpuOf } from './cpu.ts';
-import { measure } from './measure.ts';
+import { cpuOf } from './measuring/cpu.ts';
+import { measure } from './measuring/measure.ts';
 import type { Product } from './scan/product.ts';
 import { atOnce, type Both, type SideBySide, startSideBySide } from './scan/side-by-side.ts';
 import { rowsOf, versionsTable } from './scan/versions-table.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { frugalNode } from '../../src/main/frugal.ts';
 import { INHERITED_ENVIRONMENT } from '../../test/support/inherited-environment.ts';
 import { program } from '../../test/support/server.ts';
-import { cpuOf } from '../cpu.ts';
+import { cpuOf } from '../measuring/cpu.ts';
 import { peakBytes } from '../uploads/resident.ts';
 
 const EVERY_MS = 20;

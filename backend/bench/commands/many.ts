@@ -1,6 +1,6 @@
 import type { EventStore } from '../../src/ports/event-store.ts';
 import { type Admin, generate } from '../../test/support/admin.ts';
-import { median } from '../measure.ts';
+import { median } from '../measuring/measure.ts';
 import { LEAST_PER_SECOND, type Throughput, throughput } from './throughput.ts';
 
 /** Codes that are renamed at once, and generated at once, by one request. */

@@ -1,7 +1,7 @@
 import type { EventStore } from '../../src/ports/event-store.ts';
 import type { Admin } from '../../test/support/admin.ts';
-import { measure } from '../measure.ts';
-import { alternate, type Figures, ratio } from '../rounds.ts';
+import { measure } from '../measuring/measure.ts';
+import { alternate, type Figures, ratio } from '../measuring/rounds.ts';
 import { append } from './append.ts';
 
 const CLIENTS = 64;

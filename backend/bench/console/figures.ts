@@ -1,4 +1,4 @@
-import { percentile } from '../percentile.ts';
+import { percentile } from '../measuring/percentile.ts';
 import type { PageGroup } from './pages.ts';
 import type { Running } from './running.ts';
 

@@ -1,4 +1,4 @@
-import { codeOf } from '../engines/seed.ts';
+import { codeOf } from '../measuring/numbered-code.ts';
 
 /** Odd, so that no two numbers below 2^32 have the same product in 32 bits. */
 const SPREAD = 0x9e37_79b1;

@@ -9,7 +9,7 @@ import { nameOfDay } from '../../src/read-models/codes/scan-days.ts';
 import { SCAN_STATISTICS } from '../../src/read-models/scan-statistics/document.ts';
 import { signIn } from '../../test/support/admin.ts';
 import { startServer } from '../../test/support/server.ts';
-import { untilHolds, untilReady } from '../until-ready.ts';
+import { untilHolds, untilReady } from '../measuring/until-ready.ts';
 import type { Engine } from './engines.ts';
 import type { BareRead } from './pages.ts';
 

@@ -1,5 +1,5 @@
 import type { Member } from '../../test/support/distributed/member.ts';
-import { cpuOf } from '../cpu.ts';
+import { cpuOf } from '../measuring/cpu.ts';
 
 /**
  * Returns the processor time, in microseconds, that the busiest of some processes takes while `work` runs. Each on a machine of its

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { codesProjection } from '../../src/read-models/codes/project.ts';
-import { codeOf, newEvent } from './seed.ts';
+import { codeOf } from '../measuring/numbered-code.ts';
+import { newEvent } from './seed.ts';
 import type { TestBed } from './test-bed.ts';
 
 const TICK_MS = 20;

@@ -7,7 +7,7 @@ import { ensureReady } from '../../test/journeys/harness/ensure-ready.ts';
 import { signIn } from '../../test/support/admin.ts';
 import type { MemberName } from '../../test/support/distributed/cluster.ts';
 import { enginesOfEnvironment } from '../../test/support/distributed/engines.ts';
-import { median } from '../measure.ts';
+import { median } from '../measuring/measure.ts';
 import { busiest } from './busiest.ts';
 import { scansOf } from './scans.ts';
 import { seeder } from './seed.ts';

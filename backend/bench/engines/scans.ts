@@ -1,6 +1,6 @@
 import { type Admin, generate, linkTo } from '../../test/support/admin.ts';
-import { measure } from '../measure.ts';
-import type { Variant } from '../rounds.ts';
+import { measure } from '../measuring/measure.ts';
+import type { Variant } from '../measuring/rounds.ts';
 
 const CODES = 500;
 

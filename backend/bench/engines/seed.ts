@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { SHORT_CODE_ALPHABET } from '../../src/contract/short-codes/short-code.ts';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { SCANS, scansRecorded } from '../../src/domain/scans/events.ts';
 import { packScans } from '../../src/domain/scans/pack.ts';
 import type { EventStore, NewEvent } from '../../src/ports/event-store.ts';
 import type { JsonObject } from '../../src/ports/json.ts';
+import { codeOf } from '../measuring/numbered-code.ts';
 
 const CHUNK = 500;
 const SCANS_PER_EVENT = 10;
@@ -12,12 +12,6 @@ const SCANS_PER_EVENT = 10;
 export function newEvent(type: string, data: JsonObject = {}, version = 1): NewEvent {
   const actor = { kind: 'system', id: null } as const;
   return { id: randomUUID(), type, version, at: new Date().toISOString(), actor, data };
-}
-
-/** Returns a short code for a number. Different numbers have different codes. */
-export function codeOf(number: number): string {
-  const digit = (place: number) => SHORT_CODE_ALPHABET[Math.floor(number / 32 ** place) % 32] ?? '';
-  return Array.from({ length: 10 }, (_, place) => digit(9 - place)).join('');
 }
 
 interface Scans {

@@ -1,7 +1,7 @@
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { z } from 'zod';
-import { median } from '../measure.ts';
+import { median } from '../measuring/measure.ts';
 import { fetchRaw } from './fetch-raw.ts';
 
 /** What a visitor with a phone and slow 4G gets. Times are in milliseconds, sizes in bytes after gzip, scores in percent. */

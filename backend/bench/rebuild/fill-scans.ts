@@ -6,7 +6,7 @@ import { packScans, type Visit } from '../../src/domain/scans/pack.ts';
 import { openPorts } from '../../src/main/ports.ts';
 import { readConfig } from '../../src/main/settings/config.ts';
 import { SYSTEM } from '../../src/ports/event-store.ts';
-import { codeOf } from '../engines/seed.ts';
+import { codeOf } from '../measuring/numbered-code.ts';
 
 /** The scans of an event of a busy process, of which so many arrive in a millisecond, and the events of one append. */
 const [PER_EVENT, PER_MS, PER_APPEND] = [512, 10, 32];

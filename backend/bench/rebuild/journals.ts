@@ -1,7 +1,7 @@
 import { frugalNode } from '../../src/main/frugal.ts';
 import { NODE_OPTIONS, startServer } from '../../test/support/server.ts';
 import { fillCodes } from '../console/fill-codes.ts';
-import { untilReady } from '../until-ready.ts';
+import { untilReady } from '../measuring/until-ready.ts';
 import { fillScans } from './fill-scans.ts';
 import { sizeOf } from './size-of.ts';
 import { type Run, timedProgram, withFlags } from './timed-program.ts';

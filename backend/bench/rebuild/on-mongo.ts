@@ -7,7 +7,7 @@ import { CODES } from '../../src/read-models/codes/document.ts';
 import { NODE_OPTIONS, startServer } from '../../test/support/server.ts';
 import { type Engine, onMongo } from '../console/engines.ts';
 import { fillCodes } from '../console/fill-codes.ts';
-import { untilReady } from '../until-ready.ts';
+import { untilReady } from '../measuring/until-ready.ts';
 import { timedProgram, withFlags } from './timed-program.ts';
 
 /** Documents of one bulk write, as many as a rebuild writes together. */

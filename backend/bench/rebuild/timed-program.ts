@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { INHERITED_ENVIRONMENT } from '../../test/support/inherited-environment.ts';
 import { program } from '../../test/support/server.ts';
-import { cpuOf } from '../cpu.ts';
+import { cpuOf } from '../measuring/cpu.ts';
 import { watchMemory } from '../uploads/resident.ts';
 
 export interface Run {

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../test/support/server.ts';
 import type { Engine } from '../console/engines.ts';
-import { cpuOf } from '../cpu.ts';
-import { measure } from '../measure.ts';
-import { alternate, ratio } from '../rounds.ts';
-import { evenTable } from '../tables.ts';
+import { cpuOf } from '../measuring/cpu.ts';
+import { measure } from '../measuring/measure.ts';
+import { alternate, ratio } from '../measuring/rounds.ts';
+import { evenTable } from '../measuring/tables.ts';
 import { fillLinkedCodes } from './linked-codes.ts';
 
 /** The least share of the rate of codes that are in memory. */

@@ -6,7 +6,7 @@ import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { openPorts } from '../../src/main/ports.ts';
 import { readConfig } from '../../src/main/settings/config.ts';
 import { SYSTEM } from '../../src/ports/event-store.ts';
-import { codeOf } from '../engines/seed.ts';
+import { codeOf } from '../measuring/numbered-code.ts';
 
 const CHUNK = 500;
 /** So many owners share the codes. */

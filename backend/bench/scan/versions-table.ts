@@ -1,4 +1,4 @@
-import { median } from '../measure.ts';
+import { median } from '../measuring/measure.ts';
 
 /** How many times as much a figure is now, by its name: one value for each round. */
 export type Factors = ReadonlyMap<string, readonly number[]>;

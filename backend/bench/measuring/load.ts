@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { createHistogram } from 'node:perf_hooks';
 import { z } from 'zod';
-import { codeOf } from './engines/seed.ts';
+import { codeOf } from './numbered-code.ts';
 import { BROWSERS, REFERRERS } from './visitors.ts';
 
 /** The argument of `node load.ts <JSON>`. */

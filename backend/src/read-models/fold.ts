@@ -63,9 +63,10 @@ export function takeNews<Change>(
     // An event may change a document more than once.
     if (event === last) return true;
     if ((revisions.get(event.stream) ?? -1) >= event.revision) return false;
+    const isKnown = isCounted(revisions, event);
     revisions.set(event.stream, event.revision);
     isMoved = true;
-    if (isCounted(revisions, event)) return false;
+    if (isKnown) return false;
     last = event;
     return true;
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packScans } from '../../domain/scans/pack.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
+import { canonicalJson } from '../../ports/canonical-json.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
 import { openedEvent } from '../../testing/event-log.ts';
 import { codesProjection } from './project.ts';
@@ -116,6 +117,17 @@ describe('the read model of codes', () => {
       scanReferrers: [{ host: 't.co', count: 2 }],
       otherReferrers: 0,
     });
+  });
+
+  it('has its names in order, so that no store need sort them', () => {
+    const scanned = { ...scan('2026-11-21T08:00:00Z'), referrer: 't.co' };
+    const counted = openedEvent('scans-0', 0, 'ScansRecorded', packScans([scanned]));
+    for (const batches of [[[generated, counted]], [[generated], [counted], [onCode(1, 'CodeApproved')]]]) {
+      const { body = {}, revisions = {} } = project(...batches) ?? {};
+      expect(body).toMatchObject({ scanReferrers: [{ host: 't.co', count: 1 }] });
+      expect(JSON.stringify(body)).toBe(canonicalJson(body));
+      expect(JSON.stringify(revisions)).toBe(canonicalJson(revisions));
+    }
   });
 
   it('keeps the scan counts through changes of the code', () => {

@@ -1,22 +1,19 @@
 import { z } from 'zod';
-import { Visitor } from '../../domain/scans/events.ts';
 import { addDays, dayOf, NO_SCAN_DAYS, ScanDays } from './scan-days.ts';
 import { type CountedScan, increase, VisitTally } from './visit-tally.ts';
 
 /** How many referring hosts a code keeps. The scans from all further hosts are one count. */
 export const SCAN_REFERRERS = 20;
 
-const { device: Device } = Visitor.shape;
-
-/** The scans of a code. */
+/** The scans of a code. What counts are made of has its names in order, so that a store need not sort them. */
 export const ScanCounts = z.object({
   scanCount: z.int(),
   scanDays: ScanDays,
   /** Scans by the hour of the day in UTC: 24 counts, from midnight on. */
   scanHours: z.array(z.int()),
-  scanDevices: z.record(Device, z.int()),
+  scanDevices: z.object({ desktop: z.int(), mobile: z.int(), other: z.int(), tablet: z.int() }),
   /** Scans by referring host. A list, because a host such as `constructor` clashes with a property of every object. */
-  scanReferrers: z.array(z.object({ host: z.string(), count: z.int() })),
+  scanReferrers: z.array(z.object({ count: z.int(), host: z.string() })),
   /** Scans from the hosts that `scanReferrers` does not keep. */
   otherReferrers: z.int(),
 });
@@ -29,7 +26,7 @@ export type VisitCounts = z.infer<typeof VisitCounts>;
 export const NO_VISIT_COUNTS: VisitCounts = {
   scanCount: 0,
   scanHours: Array.from({ length: 24 }, () => 0),
-  scanDevices: { mobile: 0, tablet: 0, desktop: 0, other: 0 },
+  scanDevices: { desktop: 0, mobile: 0, other: 0, tablet: 0 },
   scanReferrers: [],
   otherReferrers: 0,
 };
@@ -67,7 +64,8 @@ export function addVisits(
 ): VisitCounts {
   const added = new Map<string, number>();
   const scanHours = [...counts.scanHours];
-  const scanDevices = { ...counts.scanDevices };
+  const { desktop, mobile, other, tablet } = counts.scanDevices;
+  const scanDevices = { desktop, mobile, other, tablet };
   let { scanCount } = counts;
   for (const { scans, hours, devices, hosts } of tallies) {
     scanCount += scans;
@@ -90,7 +88,7 @@ function addReferrers(
   if (added.size === 0) return { scanReferrers, otherReferrers };
   const hosts = new Map(scanReferrers.map(({ host, count }) => [host, count]));
   for (const [host, count] of added) increase(hosts, host, count);
-  const all = Array.from(hosts, ([host, count]) => ({ host, count })).sort(byName);
+  const all = Array.from(hosts, ([host, count]) => ({ count, host })).sort(byName);
   const dropped = all.slice(most);
   return {
     scanReferrers: all.slice(0, most),

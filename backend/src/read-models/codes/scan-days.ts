@@ -7,13 +7,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Daily scan counts up to the latest day with scans. Days are UTC days since 1970, so that counts need no keys. */
 export const ScanDays = z.object({
-  latest: z.int(),
   /** Oldest first. At most 90, and none before the first scan of these days. */
   counts: z.array(z.int()),
+  latest: z.int(),
 });
 export type ScanDays = z.infer<typeof ScanDays>;
 
-export const NO_SCAN_DAYS: ScanDays = { latest: 0, counts: [] };
+export const NO_SCAN_DAYS: ScanDays = { counts: [], latest: 0 };
 
 /** Returns the UTC day of a time in milliseconds since 1970. */
 export const dayOf = (at: number): number => Math.floor(at / DAY_MS);
@@ -33,7 +33,8 @@ export function addDays(days: ScanDays, added: ReadonlyMap<number, number>): Sca
   };
   for (const [place, count] of days.counts.entries()) add(firstOf(days) + place, count);
   for (const [day, count] of added) add(day, count);
-  return { latest, counts: counts[0] === 0 ? counts.slice(counts.findIndex((count) => count > 0)) : counts };
+  const isLate = counts[0] === 0;
+  return { counts: isLate ? counts.slice(counts.findIndex((count) => count > 0)) : counts, latest };
 }
 
 const firstOf = ({ latest, counts }: ScanDays): number => latest - counts.length + 1;

@@ -44,11 +44,11 @@ export type SnapshotDocument = z.infer<typeof SnapshotDocument>;
 
 /**
  * What the journals of scans say up to a position. Its version rises with any change of what a rebuild takes from it: of the
- * counts of codes, days and batches.
+ * counts of codes, days and batches, or of the order of their names, which the checksums include.
  */
 export const SCAN_SNAPSHOT: CollectionDefinition = {
   name: 'scan-snapshot',
-  version: 1,
+  version: 2,
   fields: {},
   indexes: [],
 };

@@ -30,6 +30,8 @@ interface FieldRule {
   readonly blank: Json | undefined;
   /** Canonical JSON of a blank object or list. */
   readonly blankText: string | undefined;
+  /** The last object or list that was found to be blank: documents that say nothing often share one. */
+  known: Json | undefined;
 }
 
 /**
@@ -47,7 +49,7 @@ export function dividerOf({
     const value = blank[field];
     const isComposed = typeof value === 'object' && value !== null;
     const blankText = isComposed ? canonicalJson(value) : undefined;
-    rules.set(field, { place, type: columns[place]?.[1], blank: value, blankText });
+    rules.set(field, { place, type: columns[place]?.[1], blank: value, blankText, known: undefined });
   }
   return (body, values, first) => {
     const rest: Record<string, Json | undefined> = {};
@@ -68,9 +70,14 @@ export function dividerOf({
   };
 }
 
-const isBlank = (value: Json | undefined, { blank, blankText }: FieldRule): boolean =>
-  blank !== undefined &&
-  (value === blank || (blankText !== undefined && value !== undefined && canonicalJson(value) === blankText));
+function isBlank(value: Json, rule: FieldRule): boolean {
+  if (rule.blank === undefined) return false;
+  if (rule.blankText === undefined) return value === rule.blank;
+  if (value === rule.known) return true;
+  if (canonicalJson(value) !== rule.blankText) return false;
+  rule.known = value;
+  return true;
+}
 
 /** Puts a body together again. What its text holds comes before what columns say. */
 export function joined(

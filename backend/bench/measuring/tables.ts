@@ -2,6 +2,7 @@ import { type Figures, ratio } from './rounds.ts';
 
 const row = (...cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 const twoDigits = (value: number) => value.toFixed(2);
+const costs = ({ cpu, p50, p99 }: Figures) => [Math.round(cpu), twoDigits(p50), twoDigits(p99)];
 
 /** Renders scans a second, and their ratios to the bare server and to the floor. */
 export function scanTable(connections: number, figures: readonly Figures[]): string {
@@ -23,9 +24,7 @@ export function scanTable(connections: number, figures: readonly Figures[]): str
         Math.round(figure.perSecond),
         twoDigits(ratio(figure, bare, 'perSecond')),
         twoDigits(ratio(figure, floor, 'perSecond')),
-        Math.round(figure.cpu),
-        twoDigits(figure.p50),
-        twoDigits(figure.p99),
+        ...costs(figure),
       ),
     ),
     '',
@@ -51,9 +50,7 @@ function ratioTable(connections: number, rate: string, share: string, figures: r
         figure.name,
         Math.round(figure.perSecond),
         twoDigits(ratio(figure, first, 'perSecond')),
-        Math.round(figure.cpu),
-        twoDigits(figure.p50),
-        twoDigits(figure.p99),
+        ...costs(figure),
       ),
     ),
     '',

@@ -4,6 +4,7 @@ import { handle } from '../../commands/handle.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SCANS } from '../../domain/scans/events.ts';
 import { packScans, type Visit } from '../../domain/scans/pack.ts';
+import { endOf } from '../../ports/end-of-feed.ts';
 import { type Expected, SYSTEM } from '../../ports/event-store.ts';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import { codesProjection } from '../../read-models/codes/project.ts';
@@ -197,6 +198,19 @@ it('a rebuild leaves the snapshot of a newer version alone, and reads every scan
   await fixture.store.swap(newer, await fixture.store.pauseWrites(newer.name));
   expect(await rebuilt()).toEqual(await folded());
   expect(await fixture.store.prepare([SCAN_SNAPSHOT])).toMatchObject({ newer: [SCAN_SNAPSHOT.name] });
+});
+
+it('a snapshot of the version before is of no use, and made anew', async () => {
+  const before = { ...SCAN_SNAPSHOT, version: SCAN_SNAPSHOT.version - 1 };
+  const { name: collection, version } = before;
+  await scan(40);
+  await fixture.store.prepare([before]);
+  const writes = [{ id: `code:${codes[0]}`, seen: 0, revisions: {}, body: { scanCount: 1 } }];
+  const to = await endOf(fixture.feed);
+  expect(await fixture.store.commit({ collection, version, from: null, to, writes })).toBe('committed');
+  expect(await usableSnapshot(fixture)).toBeUndefined();
+  expect(await rebuilt()).toEqual(await folded());
+  expect(await usableSnapshot(fixture)).toBeDefined();
 });
 
 describe('a rebuild that is killed', () => {

@@ -5,10 +5,11 @@ import { useTexts } from '@qlaim/web-kit/texts';
 import { DateField, withDay } from '../codes/index.ts';
 import { type ShownRange, withinLimit } from './day-range.ts';
 import { presetsOf } from './presets.ts';
+import type { ChangeRange } from './use-day-range.ts';
 
 interface RangeFormProps {
   range: ShownRange;
-  onChange: (range: ShownRange) => void;
+  onChange: ChangeRange;
 }
 
 /** Chooses the days: with one click, or from one date to another. */
@@ -18,8 +19,10 @@ export function RangeForm({ range, onChange }: RangeFormProps) {
   function choose(end: 'from' | 'to', day: string | undefined) {
     if (day === undefined) return;
     const name = end === 'from' ? 'startDate' : 'endDate';
-    const { startDate, endDate } = withDay({ startDate: range.from, endDate: range.to }, name, day);
-    if (startDate && endDate) onChange(withinLimit({ from: startDate, to: endDate }, end));
+    onChange((now) => {
+      const { startDate, endDate } = withDay({ startDate: now.from, endDate: now.to }, name, day);
+      return startDate && endDate ? withinLimit({ from: startDate, to: endDate }, end) : now;
+    });
   }
 
   return (
@@ -34,7 +37,7 @@ export function RangeForm({ range, onChange }: RangeFormProps) {
               variant="quiet"
               aria-pressed={chosen}
               icon={chosen ? <Icon name="check" size={16} /> : undefined}
-              onClick={() => onChange({ from, to, cut: null })}
+              onClick={() => onChange(() => ({ from, to, cut: null }))}
             >
               {label}
             </Button>

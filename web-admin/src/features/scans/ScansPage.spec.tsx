@@ -3,7 +3,7 @@ import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { answerRoute, disconnectRoute } from '@qlaim/web-kit/testing/api';
 import { watchDownloads } from '@qlaim/web-kit/testing/downloads';
 import { button, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
 import { signedIn } from '../../testing/server.ts';
@@ -90,6 +90,18 @@ describe('the days of the scans', () => {
     expect(pressed).toHaveLength(0);
     fill({ To: '2026-11-02' });
     await waitFor(() => expect(asked.at(-1)).toEqual({ query: { from: '2026-11-02', to: '2026-11-02' } }));
+  });
+
+  it('are those of two dates that were chosen before the first one was drawn', async () => {
+    const asked = await open('?from=2026-11-01&to=2026-11-02');
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    act(() => {
+      type('From', '2026-01-01');
+      type('To', '2026-01-02');
+    });
+    await waitFor(() => expect(asked.at(-1)).toEqual({ query: { from: '2026-01-01', to: '2026-01-02' } }));
+    expect(location.search).toBe('?from=2026-01-01&to=2026-01-02');
   });
 
   it('stay as they are while a date is empty', async () => {

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { QrCodeEvent } from '../../domain/qr-code/events.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SCANS } from '../../domain/scans/events.ts';
@@ -8,7 +9,7 @@ import { type Happened, type Projection, projectionOf } from '../projection.ts';
 import type { ScanChange, SealedCounting } from '../sealed-counting.ts';
 import { BLANK_CODE, CODES, CodeDocument } from './document.ts';
 import { documentOf, stateOf } from './document-of.ts';
-import { addScans, addTally, NO_SCAN_COUNTS, ScanCounts, type TalliedScans } from './scan-counts.ts';
+import { addScans, addTally, NO_SCAN_COUNTS, ScanCounts } from './scan-counts.ts';
 import { type CountedScan, tallyOf } from './visit-tally.ts';
 
 /** An event of the code's own stream, a scan, or the sum of many. */
@@ -16,22 +17,19 @@ type CodeChange = Happened<QrCodeEvent> | ScanChange;
 
 /** Applies consecutive events together, and counts consecutive scans together. */
 function evolve(code: CodeDocument = BLANK_CODE, changes: readonly CodeChange[]): CodeDocument {
-  let scans: CountedScan[] | undefined;
+  let scans: ScanChange[] | undefined;
   let events: Happened<QrCodeEvent>[] | undefined;
   let document = code;
   const apply = () => {
     if (events) document = applyEvents(document, events);
-    if (scans) document = countScans(document, scans);
+    if (scans) document = documentOf(stateOf(document), countsWith(document, scans));
     events = undefined;
     scans = undefined;
   };
   for (const change of changes)
-    if ('visitor' in change) {
+    if ('visitor' in change || 'tally' in change) {
       if (scans) scans.push(change);
       else scans = [change];
-    } else if ('tally' in change) {
-      apply();
-      document = countTally(document, change);
     } else {
       if (scans) apply();
       if (events) events.push(change);
@@ -51,24 +49,26 @@ function applyEvents(document: CodeDocument, events: readonly Happened<QrCodeEve
   return documentOf(state, wasDeleted ? { ...NO_SCAN_COUNTS, scanCount: document.scanCount } : document);
 }
 
-function countScans(code: CodeDocument, scans: readonly CountedScan[]): CodeDocument {
-  // A scan may be delivered after a later deletion: both orders must lead to the same document.
-  return code.deleted ? withScans(code, scans.length) : withCounts(code, addScans(code, scans));
+/** What scans change of a document, and what decides how. */
+const Counted = CodeDocument.pick({ deleted: true }).extend(ScanCounts.shape);
+type Counted = z.infer<typeof Counted>;
+
+/** Returns the counts of a code with more scans. Scans may come after a later deletion: every order leads to the same document. */
+function countsWith(code: Counted, changes: readonly ScanChange[]): ScanCounts {
+  const scans: CountedScan[] = [];
+  let counts: ScanCounts = code;
+  for (const change of changes) {
+    if ('visitor' in change) scans.push(change);
+    else counts = code.deleted ? withScans(counts, change.tally.scans) : addTally(counts, change);
+  }
+  if (scans.length === 0) return counts;
+  return code.deleted ? withScans(counts, scans.length) : addScans(counts, scans);
 }
 
-const countTally = (code: CodeDocument, summed: TalliedScans): CodeDocument =>
-  code.deleted ? withScans(code, summed.tally.scans) : withCounts(code, addTally(code, summed));
-
-const withScans = (code: CodeDocument, more: number): CodeDocument =>
-  withCounts(code, { ...code, scanCount: code.scanCount + more });
-
-const withCounts = (code: CodeDocument, counts: ScanCounts): CodeDocument =>
-  documentOf(stateOf(code), counts);
-
-function scanCountsOf(document: CodeDocument): ScanCounts {
-  const { scanCount, scanDays, scanHours, scanDevices, scanReferrers, otherReferrers } = document;
-  return { scanCount, scanDays, scanHours, scanDevices, scanReferrers, otherReferrers };
-}
+const withScans = (counts: ScanCounts, more: number): ScanCounts => ({
+  ...counts,
+  scanCount: counts.scanCount + more,
+});
 
 const scansIn: SealedCounting['scansIn'] = (event, emit) => {
   if (SCANS.recognises(event)) {
@@ -82,13 +82,10 @@ const scansIn: SealedCounting['scansIn'] = (event, emit) => {
   return true;
 };
 
-/** What scans change of a document, and what decides how. */
-const Counted = CodeDocument.pick({ deleted: true, scanned: true }).extend(ScanCounts.shape);
-
 function countSealed(body: JsonObject | undefined, scans: readonly ScanChange[]): JsonObject {
   if (body === undefined) return evolve(undefined, scans);
-  const counted = evolve({ ...BLANK_CODE, ...Counted.parse(body) }, scans);
-  return { ...body, ...scanCountsOf(counted), scanned: counted.scanned };
+  const counts = countsWith(Counted.parse(body), scans);
+  return { ...body, ...counts, scanned: counts.scanCount > 0 };
 }
 
 /** Codes, from their own streams and the scan journals. */

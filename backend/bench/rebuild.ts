@@ -18,13 +18,15 @@ import { watchMemory } from './uploads/resident.ts';
 /**
  * `npm run bench:rebuild`: how fast read models are made from the log, at the first start and by a rebuild, beside a bare
  * bulk write of the same documents; the memory and the disk that it takes. Linux only. Exits with 1 where an aim is missed.
- * `TEST_MONGODB_URL` adds read models in MongoDB. `--scans`: how fast journals of so many scans are folded, instead.
+ * `TEST_MONGODB_URL` adds read models in MongoDB. `--scans`: how fast journals of so many scans are folded, instead; `--per-event`: how
+ * many scans an event of them has.
  */
 const { values } = parseArgs({
   options: {
     codes: { type: 'string', default: '100000' },
     data: { type: 'string' },
     profile: { type: 'string' },
+    'per-event': { type: 'string', default: '512' },
     'per-second': { type: 'string', default: '50000' },
     scans: { type: 'string' },
   },
@@ -116,7 +118,10 @@ try {
   if (values.scans === undefined) {
     await benchDocuments();
     if (mongo !== '') await benchDocumentsOnMongo(mongo);
-  } else await benchJournals(folder, { codes: CODES, scans: Number(values.scans), flags, print });
+  } else {
+    const [scans, perEvent] = [Number(values.scans), Number(values['per-event'])];
+    await benchJournals(folder, { codes: CODES, scans, perEvent, flags, print });
+  }
 } finally {
   if (values.data === undefined) await rm(folder, { recursive: true, force: true });
 }

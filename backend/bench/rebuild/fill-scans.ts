@@ -8,8 +8,10 @@ import { readConfig } from '../../src/main/settings/config.ts';
 import { SYSTEM } from '../../src/ports/event-store.ts';
 import { codeOf } from '../measuring/numbered-code.ts';
 
-/** The scans of an event of a busy process, of which so many arrive in a millisecond, and the events of one append. */
-const [PER_EVENT, PER_MS, PER_APPEND] = [512, 10, 32];
+/** Of a busy process so many scans arrive in a millisecond. */
+const PER_MS = 10;
+/** Scans of one append. */
+const PER_APPEND = 16_384;
 /** The codes were filled with scans in the first journal. */
 const SLOT = '1';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -25,17 +27,27 @@ const CLIENTS: readonly Visit['client'][] = [
   { device: 'tablet', os: 'iOS', browser: 'Mobile Safari' },
 ];
 
-/** Fills a log that has so many codes with scans of a year, through the port of the log. Returns how long that took, in seconds. */
-export async function fillScans(dataDir: string, codes: number, scans: number): Promise<number> {
+/** Scans to fill a log with. */
+export interface FilledScans {
+  /** The codes that the log has. */
+  readonly codes: number;
+  readonly scans: number;
+  /** The scans of an event: hundreds where a process is busy, one where scans are seconds apart. */
+  readonly perEvent: number;
+}
+
+/** Fills a log with scans of a year, through the port of the log. Returns how long that took, in seconds. */
+export async function fillScans(dataDir: string, filled: FilledScans): Promise<number> {
+  const { scans, perEvent } = filled;
   const config = readConfig({ DATA_DIR: join(dataDir) });
   const ports = await openPorts(config, 'http://localhost', pino({ level: 'silent' }));
   const began = performance.now();
   let expected: 'none' | number = 'none';
   for (let first = 0; first < scans; ) {
     const events = [];
-    for (; events.length < PER_APPEND && first < scans; first += PER_EVENT) {
-      const numbers = Array.from({ length: Math.min(PER_EVENT, scans - first) }, (_, index) => first + index);
-      const data = packScans(numbers.map((number) => visitOf(number, codes, scans)));
+    for (; events.length * perEvent < PER_APPEND && first < scans; first += perEvent) {
+      const numbers = Array.from({ length: Math.min(perEvent, scans - first) }, (_, index) => first + index);
+      const data = packScans(numbers.map((number) => visitOf(number, filled)));
       const at = new Date(NEW_YEAR + (first / scans) * YEAR_MS).toISOString();
       events.push({ type: 'ScansRecorded' as const, id: randomUUID(), at, actor: SYSTEM, data });
     }
@@ -48,11 +60,10 @@ export async function fillScans(dataDir: string, codes: number, scans: number): 
 }
 
 /** Any code is scanned as often as any other, one after another in no order. The events of a year have the same distance. */
-const visitOf = (number: number, codes: number, scans: number): Visit => ({
+const visitOf = (number: number, { codes, scans, perEvent }: FilledScans): Visit => ({
   code: codeOf((number * 48_271) % codes),
   at:
-    NEW_YEAR +
-    Math.floor(((number - (number % PER_EVENT)) / scans) * YEAR_MS + (number % PER_EVENT) / PER_MS),
+    NEW_YEAR + Math.floor(((number - (number % perEvent)) / scans) * YEAR_MS + (number % perEvent) / PER_MS),
   client: pick(CLIENTS, number * 31),
   referrer: SITES[(number * 17) % SITES.length],
   batch: BATCH,

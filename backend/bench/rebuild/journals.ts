@@ -2,7 +2,7 @@ import { frugalNode } from '../../src/main/frugal.ts';
 import { NODE_OPTIONS, startServer } from '../../test/support/server.ts';
 import { fillCodes } from '../console/fill-codes.ts';
 import { untilReady } from '../measuring/until-ready.ts';
-import { fillScans } from './fill-scans.ts';
+import { type FilledScans, fillScans } from './fill-scans.ts';
 import { sizeOf } from './size-of.ts';
 import { type Run, timedProgram, withFlags } from './timed-program.ts';
 
@@ -10,20 +10,19 @@ const MIB = 1024 * 1024;
 /** The number of scans for which hours are computed. */
 const BILLION = 1e9;
 
-interface Options {
-  readonly codes: number;
-  readonly scans: number;
+interface Options extends FilledScans {
   /** Flags of Node for the programs that are measured. */
   readonly flags: readonly string[];
   readonly print: (line: string) => void;
 }
 
 /** Fills an empty folder with codes and then with scans, and prints how fast the journals are folded. */
-export async function benchJournals(folder: string, { codes, scans, flags, print }: Options): Promise<void> {
+export async function benchJournals(folder: string, options: Options): Promise<void> {
+  const { codes, scans, perEvent, flags, print } = options;
   const rebuild = () => timedProgram('rebuild', folder, withFlags(NODE_OPTIONS, flags));
   const row = (name: string, value: number, unit: string) =>
     print(`| ${name} | ${value < 100 ? value.toFixed(1) : Math.round(value)} ${unit} |`);
-  print(`| ${codes} codes, ${scans} scans | figure |\n| --- | --: |`);
+  print(`| ${codes} codes, ${scans} scans, ${perEvent} an event | figure |\n| --- | --: |`);
   await fillCodes(folder, codes);
   const server = await startServer(folder);
   await untilReady(server.port);
@@ -31,7 +30,7 @@ export async function benchJournals(folder: string, { codes, scans, flags, print
   const alone = await rebuild();
   const logSize = () => sizeOf(folder, 'events.db', 'events.db-wal');
   const before = await logSize();
-  const filled = await fillScans(folder, codes, scans);
+  const filled = await fillScans(folder, options);
   row('appended through the log', scans / filled, 'scans/s');
   row('on the disk', ((await logSize()) - before) / scans, 'bytes a scan');
   /** What a run takes beyond one without scans. */

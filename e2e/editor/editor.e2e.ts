@@ -62,6 +62,8 @@ describe('the editor of a code', () => {
 
   it('asks before the Back button leaves, and shows the input again on return', async () => {
     await page.goto('/');
+    // The server renders the list. Until the app takes it over, a link loads its page anew, and the browser asks.
+    await page.waitForFunction(() => history.state !== null);
     await page.getByRole('link', { name: /Edit QR/ }).click();
     await field('Name').fill('Typed');
     await page.evaluate(() => history.back());

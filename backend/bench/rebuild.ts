@@ -120,7 +120,7 @@ try {
     if (mongo !== '') await benchDocumentsOnMongo(mongo);
   } else {
     const [scans, perEvent] = [Number(values.scans), Number(values['per-event'])];
-    await benchJournals(folder, { codes: CODES, scans, perEvent, flags, print });
+    if (!(await benchJournals(folder, { codes: CODES, scans, perEvent, flags, print }))) process.exitCode = 1;
   }
 } finally {
   if (values.data === undefined) await rm(folder, { recursive: true, force: true });

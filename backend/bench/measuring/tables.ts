@@ -4,15 +4,15 @@ const row = (...cells: readonly (string | number)[]) => `| ${cells.join(' | ')} 
 const twoDigits = (value: number) => value.toFixed(2);
 const costs = ({ cpu, p50, p99 }: Figures) => [Math.round(cpu), twoDigits(p50), twoDigits(p99)];
 
-/** Renders scans a second, and their ratios to the bare server and to the floor. */
-export function scanTable(connections: number, figures: readonly Figures[]): string {
+/** Renders scans a second, and their ratios to the bare server and to the floor, of which `least` is the aim. */
+export function scanTable(connections: number, least: number, figures: readonly Figures[]): string {
   const [bare, floor] = figures;
   return [
     row(
       `${connections} connections`,
       'scans/s',
       'ratio to bare',
-      'ratio to floor',
+      `ratio to floor (≥ ${twoDigits(least)})`,
       'CPU µs',
       'p50 ms',
       'p99 ms',

@@ -74,6 +74,7 @@ try {
     all.push(many);
     if (!met || (candidate.isEmbedded && !isFast(many))) process.exitCode = 1;
   }
+  if (all.length === 0) throw new RangeError(`no composition has ${values.only} in its name`);
   print(printMany(all));
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -50,6 +50,7 @@ const server = process.env['TEST_MONGODB_URL'] ?? '';
 const engines = [onFiles, ...(server === '' ? [] : [onMongo(server)])].filter(
   ({ name }) => values.only === undefined || name === values.only,
 );
+if (engines.length === 0) throw new RangeError(`there is no ${values.only} to measure`);
 const tables: (readonly [string, readonly GroupFigures[]])[] = [];
 for (const engine of engines) tables.push([engine.name, await figuresOn(engine)]);
 print(table(tables));

@@ -36,9 +36,10 @@ export interface FilledScans {
   readonly perEvent: number;
 }
 
-/** Fills a log with scans of a year, through the port of the log. Returns how long that took, in seconds. */
+/** Fills a log with scans of a year, through the port of the log. Returns how long that took, in seconds. Throws `RangeError`. */
 export async function fillScans(dataDir: string, filled: FilledScans): Promise<number> {
   const { scans, perEvent } = filled;
+  if (!Number.isSafeInteger(perEvent) || perEvent < 1) throw new RangeError('an event has at least one scan');
   const config = readConfig({ DATA_DIR: join(dataDir) });
   const ports = await openPorts(config, 'http://localhost', pino({ level: 'silent' }));
   const began = performance.now();

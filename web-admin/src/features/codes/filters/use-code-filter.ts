@@ -1,8 +1,9 @@
 import type { AdminCode, CodeFilter } from '@qlaim/backend/contract';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import { readFilter } from '../../../api/list-filter.ts';
 import { focusGrid } from '../focus-grid.ts';
+import { useLatestChange } from './use-latest-change.ts';
 
 type Change = { [Key in keyof CodeFilter]: CodeFilter[Key] | undefined };
 
@@ -18,22 +19,13 @@ export interface CodeFilterControl {
 export function useCodeFilter(): CodeFilterControl {
   const { filterValues, setFilters } = useListContext<AdminCode>();
   const filter = useMemo(() => readFilter(filterValues), [filterValues]);
-  const latest = useRef(filter);
-  useEffect(() => {
-    latest.current = filter;
-  }, [filter]);
-
-  function apply(next: CodeFilter) {
-    latest.current = next;
-    setFilters(next, []);
-  }
-
+  const change = useLatestChange(filter, (next) => setFilters(next, []));
   return {
     filter,
-    change: (from) => apply(readFilter({ ...latest.current, ...from(latest.current) })),
+    change: (from) => change((now) => readFilter({ ...now, ...from(now) })),
     reset: () => {
       focusGrid();
-      apply({});
+      change(() => ({}));
     },
   };
 }

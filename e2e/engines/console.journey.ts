@@ -65,6 +65,16 @@ describeEngines('the console', (setting) => {
     await shoot(admin, setting, 'console-audit');
   });
 
+  it('shows the scans of chosen days', async () => {
+    const admin = await signedInAdmin(setting, product);
+    await admin.open('/admin/scans');
+    await admin.sees('0 scans from');
+    await admin.press('button', '7 days');
+    await admin.press('button', 'Today');
+    await admin.isContent();
+    await shoot(admin, setting, 'console-scans');
+  });
+
   it('shows its domains, their form, and how it runs', async () => {
     const admin = await signedInAdmin(setting, product);
     await admin.open('/admin/domains');

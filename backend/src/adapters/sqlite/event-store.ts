@@ -14,7 +14,7 @@ import { GroupCommit } from './event-log/group-commit.ts';
 import { LogReader } from './event-log/log-reader.ts';
 import { openConnections } from './event-log/open.ts';
 import { ShortStreams } from './event-log/short-streams.ts';
-import { StreamEnds } from './event-log/stream-ends.ts';
+import type { StreamEnds } from './event-log/stream-ends.ts';
 import { truncateStream } from './event-log/truncate-stream.ts';
 import { Wakeups } from './event-log/wakeups.ts';
 import { WalCheckpointer } from './event-log/wal/wal-checkpointer.ts';
@@ -42,10 +42,8 @@ export function openSqliteEventStore(
   const log = new LogReader(reader);
   const short = new ShortStreams(writer);
   const wakeups = new Wakeups(() => writer.foreignVersion(), pollMs);
-  const ends = new StreamEnds(() => writer.foreignVersion());
   const commits = new GroupCommit(writer, (stored) => {
-    for (const [stream, revision] of stored) ends.note(stream, revision);
-    wakeups.committed([...stored.keys()]);
+    wakeups.committed(stored);
     checkpointer.committed();
   });
   const checkpointer = new WalCheckpointer(file, commits, thread);
@@ -74,7 +72,7 @@ export function openSqliteEventStore(
     },
     appendMany,
     readNow: (stream, unread) => short.read(stream, unread),
-    read: (stream, options) => readStream(log, ends, stream, options),
+    read: (stream, options) => readStream(log, writer.ends, stream, options),
     truncate: async (stream, before) => {
       if (closing) throw closed();
       await commits.exclusively((db) => truncateStream(db, stream, before));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EngineUnavailable } from '../../../ports/errors.ts';
+import type { Expected } from '../../../ports/event-store.ts';
 import { newEvent } from '../../../testing/event-log.ts';
 import { GroupCommit } from './group-commit.ts';
 import { ensureSchema } from './schema.ts';
@@ -95,6 +96,23 @@ describe('a full disk', () => {
     db.exec('PRAGMA max_page_count = 100000');
     expect(await reasonOf(appendTo(commits, 'large', 'x'.repeat(50_000)))).toBe('done');
     expect(await reasonOf(commits.proveWrite())).toBe('done');
+  });
+
+  it('leaves no revision behind that a later append could expect', async () => {
+    const db = created();
+    const pages = Number(db.prepare('PRAGMA page_count').get()?.['page_count']);
+    db.exec(`PRAGMA max_page_count = ${pages + 2}`);
+    const commits = commitsOn(db);
+    const append = (expected: Expected, text = '') =>
+      commits.append({ stream: 'one', expected, events: [newEvent({ text })] });
+    const failed = [append('none'), append(0, 'x'.repeat(50_000))];
+    for (const append of failed) expect(await reasonOf(append)).toMatch(/^the disk is full/);
+    db.exec('PRAGMA max_page_count = 100000');
+    expect(await append(0)).toEqual({ ok: false, actual: 'none' });
+    expect(await Promise.all([append('none'), append(0)])).toEqual([
+      { ok: true, revision: 0 },
+      { ok: true, revision: 1 },
+    ]);
   });
 
   it('is asked again five seconds after the last failure, where nobody appends', async () => {

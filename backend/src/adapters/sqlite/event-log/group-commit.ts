@@ -26,9 +26,6 @@ interface Pending extends Waiting {
   readonly resolve: (outcome: AppendOutcome) => void;
 }
 
-/** The last revisions of the streams that a commit stored events of. */
-export type StoredEnds = ReadonlyMap<string, number>;
-
 /** It waits for a durable commit, whatever is in it. */
 interface Proof extends Waiting {
   readonly resolve: () => void;
@@ -41,7 +38,7 @@ interface Proof extends Waiting {
  */
 export class GroupCommit {
   readonly #writer: Writer;
-  readonly #committed: (stored: StoredEnds) => void;
+  readonly #committed: (streams: readonly string[]) => void;
   #queue: Pending[] = [];
   #proofs: Proof[] = [];
   #durableAt = Number.NEGATIVE_INFINITY;
@@ -50,8 +47,8 @@ export class GroupCommit {
   #held: 'no' | 'held' | 'waiting' = 'no';
   #idle: (() => void)[] = [];
 
-  /** Calls `committed` after each commit that stored events. */
-  constructor(writer: Writer, committed: (stored: StoredEnds) => void) {
+  /** Calls `committed` with the streams of each commit that stored events. */
+  constructor(writer: Writer, committed: (streams: readonly string[]) => void) {
     this.#writer = writer;
     this.#committed = committed;
   }
@@ -119,8 +116,9 @@ export class GroupCommit {
       return;
     }
     try {
-      this.#writer.db.exec('BEGIN IMMEDIATE');
+      this.#writer.begin();
     } catch (error) {
+      this.#writer.rollBack();
       this.#notBegun(error);
       return;
     }
@@ -155,38 +153,29 @@ export class GroupCommit {
 
   #commit(batch: readonly Pending[], proofs: readonly Proof[]): void {
     const settle: (() => void)[] = [];
-    const ends = new Map<string, number>();
+    const streams = new Set<string>();
     try {
       for (const { append, resolve, reject } of batch) {
         const prepared = attempt(append, reject);
         if (!prepared) continue;
         const { outcome, stored } = this.#writer.store(prepared);
-        if (stored && outcome.ok) ends.set(append.stream, outcome.revision);
+        if (stored) streams.add(append.stream);
         settle.push(() => resolve(outcome));
       }
       if (proofs.length > 0) this.#writer.db.exec(WRITE_NOTHING);
-      this.#writer.db.exec('COMMIT');
+      this.#writer.commit();
     } catch (error) {
-      this.#rollBack();
+      this.#writer.rollBack();
       this.#fail(error, [...batch, ...proofs]);
       return;
     }
-    if (ends.size > 0 || proofs.length > 0) {
+    if (streams.size > 0 || proofs.length > 0) {
       this.#durableAt = performance.now();
       this.#failure = undefined;
     }
     for (const resolve of settle) resolve();
     for (const { resolve } of proofs) resolve();
-    if (ends.size > 0) this.#committed(ends);
-  }
-
-  /** SQLite has already rolled back after some errors, such as a full disk. */
-  #rollBack(): void {
-    try {
-      if (this.#writer.db.isTransaction) this.#writer.db.exec('ROLLBACK');
-    } catch {
-      // The next BEGIN fails as well, and rejects the next appends.
-    }
+    if (streams.size > 0) this.#committed([...streams]);
   }
 }
 

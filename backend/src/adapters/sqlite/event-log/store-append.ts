@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { AppendOutcome, Expected, NewEvent } from '../../../ports/event-store.ts';
 import { checksumOf } from './checksum.ts';
 import { integer } from './rows.ts';
+import type { StreamEnds } from './stream-ends.ts';
 
 /** An append with its events called and encoded as JSON. */
 export interface PreparedAppend {
@@ -16,13 +17,17 @@ export interface PreparedEvent {
   readonly data: string;
 }
 
-/** Checks the expected revision and stores the append. Runs in the caller's transaction; throws only SQLite's errors. */
+/**
+ * Checks the expected revision, stores the append and notes the end of its stream. Runs in the caller's transaction; throws only
+ * SQLite's errors.
+ */
 export type StoreAppend = (append: PreparedAppend) => {
   readonly outcome: AppendOutcome;
   readonly stored: boolean;
 };
 
-export function createStoreAppend(db: DatabaseSync): StoreAppend {
+/** `ends`: those of the caller's transaction. */
+export function createStoreAppend(db: DatabaseSync, ends: Pick<StreamEnds, 'of' | 'note'>): StoreAppend {
   const current = db.prepare('SELECT max(revision) AS revision FROM events WHERE stream = ?');
   const storedIds = db.prepare(
     'SELECT id FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?',
@@ -43,8 +48,12 @@ export function createStoreAppend(db: DatabaseSync): StoreAppend {
     return stored.length === events.length && stored.every((row, i) => row['id'] === events[i]?.event.id);
   };
 
+  /** An append takes 15 µs less without the read: `npm run bench:commands`. */
+  const endsAt = (stream: string, expected: Expected): boolean =>
+    ends.of(stream) === (expected === 'none' ? -1 : expected);
+
   return ({ stream, expected, events }) => {
-    const actual = revisionOf(stream);
+    const actual = endsAt(stream, expected) ? expected : revisionOf(stream);
     const first = expected === 'none' ? 0 : expected + 1;
     const revision = first + events.length - 1;
     if (actual !== expected) {
@@ -56,6 +65,7 @@ export function createStoreAppend(db: DatabaseSync): StoreAppend {
       const checksum = checksumOf({ stream, revision: first + i, id, type, version, at, actor, data });
       insert.run(stream, first + i, id, type, version, at, actor, data, checksum, trace);
     }
+    ends.note(stream, revision);
     return { outcome: { ok: true, revision }, stored: true };
   };
 }

@@ -5,8 +5,8 @@ import { withLogErrors } from './with-log-errors.ts';
 const MOST = 5_000;
 
 /**
- * The last revisions of streams that were just read or written, so that a state in memory is known to be the latest one without
- * a read. It knows nothing any more once another connection has committed.
+ * The last revisions of streams that were just read or written, so that neither a state in memory nor an append needs a
+ * read to know the latest one. It knows nothing any more once another connection has committed.
  */
 export class StreamEnds {
   readonly #foreignVersion: () => number;
@@ -20,14 +20,29 @@ export class StreamEnds {
 
   /** Whether a stream ends before a revision. To be called before a read whose end is noted. Throws as that read does. */
   isBefore(stream: string, revision: number): boolean {
-    const version = withLogErrors(this.#foreignVersion);
+    withLogErrors(() => this.refresh());
+    return this.of(stream) === revision - 1;
+  }
+
+  /** Forgets all where another connection has committed. Throws SQLite's errors. */
+  refresh(): void {
+    const version = this.#foreignVersion();
     if (version !== this.#version) this.#ends.clear();
     this.#version = version;
-    return this.#ends.get(stream) === revision - 1;
+  }
+
+  /** The last revision of a stream as of the last refresh, -1 where it has no events; undefined where it is not known. */
+  of(stream: string): number | undefined {
+    return this.#ends.get(stream);
   }
 
   /** Notes the last revision of a stream; -1 where it has no events. */
   note(stream: string, revision: number): void {
     this.#ends.set(stream, revision);
+  }
+
+  /** Forgets all, because what was noted is not stored. */
+  forget(): void {
+    this.#ends.clear();
   }
 }

@@ -10,7 +10,8 @@ export const inRoot = (...parts) => join(ROOT, ...parts);
 
 /**
  * How Node runs the product. V8 would let the young generation of a busy thread grow to 64 MiB and the old one to four times what is in
- * use, and glibc would give each thread a heap of its own. Both hardly ever give memory back.
+ * use, and glibc would give each thread a heap of its own. Both hardly ever give memory back. V8 would also allocate some objects of a
+ * scan among the old ones, where they keep the whole request (decision 126).
  * @returns {{ flags: readonly string[], environment: Readonly<Record<string, string>> }}
  */
 const nodeOptions = () => JSON.parse(readFileSync(inRoot('infra/node.json'), 'utf8'));

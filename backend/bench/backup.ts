@@ -24,6 +24,8 @@ const amounts = {
   codes: Number(values.codes),
   scans: Number(values.scans),
 };
+const kinds = ['open', 'sealed'].filter((kind) => (values.only ?? kind) === kind);
+if (kinds.length === 0) throw new RangeError(`there is no ${values.only} to back up`);
 /** Seconds, and megabytes of memory. */
 const AIMS = { seconds: 300, memory: 200 };
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -48,8 +50,7 @@ try {
   print(`${amounts.codes} codes, ${amounts.scans} scans\n`);
   row('what', `time (≤ ${AIMS.seconds} s)`, 'processor', `memory (≤ ${AIMS.memory} MB)`);
   row('---', '--:', '--:', '--:');
-  for (const kind of ['open', 'sealed']) {
-    if (values.only !== undefined && values.only !== kind) continue;
+  for (const kind of kinds) {
     const key: Record<string, string> =
       kind === 'sealed' ? { BACKUP_KEY: await generateX25519Identity() } : {};
     const place = join(root, kind);

@@ -101,8 +101,11 @@ try {
     print(
       `| ${TRIES} tries each | known ms | unknown ms | ratio | answers |\n| --- | --: | --: | --: | --: |`,
     );
-    for (const calls of callsOf(caller, people)) {
-      const chosen = Object.entries(calls).filter(([name]) => (values.only ?? name) === name);
+    const groups = callsOf(caller, people).map((calls) =>
+      Object.entries(calls).filter(([name]) => (values.only ?? name) === name),
+    );
+    if (groups.flat().length === 0) throw new RangeError(`there is no call ${values.only}`);
+    for (const chosen of groups) {
       if (chosen.length > 0) await sleep(MAIL_PAUSE_MS);
       for (const [name, call] of chosen) await compare(name, call, known);
     }

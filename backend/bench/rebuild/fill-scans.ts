@@ -60,15 +60,22 @@ export async function fillScans(dataDir: string, filled: FilledScans): Promise<n
   return (performance.now() - began) / 1000;
 }
 
-/** Any code is scanned as often as any other, one after another in no order. The events of a year have the same distance. */
+/** Any code is scanned as often as any other, in an order that never repeats. The events of a year have the same distance. */
 const visitOf = (number: number, { codes, scans, perEvent }: FilledScans): Visit => ({
-  code: codeOf((number * 48_271) % codes),
+  code: codeOf(mixed(number) % codes),
   at:
     NEW_YEAR + Math.floor(((number - (number % perEvent)) / scans) * YEAR_MS + (number % perEvent) / PER_MS),
-  client: pick(CLIENTS, number * 31),
-  referrer: SITES[(number * 17) % SITES.length],
+  client: pick(CLIENTS, mixed(number + 1)),
+  referrer: SITES[mixed(number + 2) % SITES.length],
   batch: BATCH,
 });
+
+/** Returns a number of 32 bits that looks random, the same for the same one: a sequence that repeats would be compressed too well. */
+function mixed(number: number): number {
+  let bits = Math.imul(number ^ (number >>> 16), 0x45d9_f3b);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x45d9_f3b);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
 
 function pick<T>(values: readonly T[], number: number): T {
   const value = values[number % values.length];

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { frugalNode } from '../../src/main/frugal.ts';
 import { NODE_OPTIONS, startServer } from '../../test/support/server.ts';
 import { fillCodes } from '../console/fill-codes.ts';
@@ -9,6 +12,7 @@ import { type Run, timedProgram, withFlags } from './timed-program.ts';
 const MIB = 1024 * 1024;
 /** The number of scans for which hours are computed. */
 const BILLION = 1e9;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** The aims for the disk, and for folding a billion scans. */
 const [MOST_BYTES, MOST_HOURS] = [40, 1];
 
@@ -55,5 +59,25 @@ export async function benchJournals(folder: string, options: Options): Promise<b
   row('folded by the first', scans / seconds, 'scans/s');
   row('a billion scans, computed', (seconds / scans) * (BILLION / 3600), 'hours', MOST_HOURS);
   say('audit from the snapshot', await timedProgram('audit', folder, withFlags(frugalNode('audit'), flags)));
+  await sayArchives();
   return met;
+
+  async function sayArchives(): Promise<void> {
+    const place = await mkdtemp(join(tmpdir(), 'qlaim-archives-'));
+    const archive = (...args: readonly string[]) =>
+      timedProgram('archive', folder, withFlags(NODE_OPTIONS, flags), [...args, '--to', place]);
+    try {
+      const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+      const made = await archive('--before', yesterday);
+      const archived = Number(/(\d+) scans lie in archives/.exec((await archive()).output)?.[1]);
+      const entries = await readdir(place, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile());
+      const sizes = files.map(({ parentPath, name }) => sizeOf(parentPath, name));
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      row(`${archived} of them in archives`, bytes / archived, 'bytes a scan', MOST_BYTES);
+      row('making the archives', made.seconds, 's');
+    } finally {
+      await rm(place, { recursive: true, force: true });
+    }
+  }
 }

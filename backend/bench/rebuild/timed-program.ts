@@ -28,12 +28,13 @@ export const withFlags = (bounds: NodeBounds, flags: readonly string[]): NodeBou
 
 /** Runs a program of the product on a data folder. Throws where it fails. */
 export async function timedProgram(
-  name: 'rebuild' | 'audit',
+  name: 'rebuild' | 'audit' | 'archive',
   dataDir: string,
   { flags, environment }: NodeBounds,
+  args: readonly string[] = [],
 ): Promise<Run> {
   const began = performance.now();
-  const child = spawn(process.execPath, [...flags, program(name)], {
+  const child = spawn(process.execPath, [...flags, program(name), ...args], {
     env: { ...INHERITED_ENVIRONMENT, ...environment, DATA_DIR: dataDir },
   });
   const watched = watchMemory(child.pid);

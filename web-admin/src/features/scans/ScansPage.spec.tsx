@@ -113,6 +113,15 @@ describe('the days of the scans', () => {
 });
 
 describe('the statistics', () => {
+  it('name one day once', async () => {
+    await open('', { to: '2026-11-01', total: 1200 });
+    expect(document.querySelector('p[role=status]')?.textContent).toBe('1,200 scans on 1 November 2026');
+    const saved = watchDownloads();
+    press(': the scans of these days');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await saved[0]?.content?.text()).toContain('\nAll scans,2026-11-01,1200,\n');
+  });
+
   it('name the days and the most scanned codes and batches', async () => {
     await open();
     screen.getByText('1,204', { selector: 'p[role=status] strong' });

@@ -26,16 +26,18 @@ interface StatisticsProps {
 /** The scans of the chosen days, as charts and tables. */
 export function Statistics({ statistics, note }: StatisticsProps) {
   const words = useTexts(ALL_SCANS);
-  const formats = useFormats();
+  const { count, locale } = useFormats();
   const batchName = useRankedBatchName();
   const { from, to, total, days, hours, codes, batches } = statistics;
+  const [first, last] = [dayText(from, locale), dayText(to, locale)];
   const file = (kind: string) => `qlaim-scans-${kind}-${from}-${to}.csv`;
   return (
     <>
       <p role="status" className="qa-scan-total">
         {fill(
-          (shown) => words.total(total, shown, dayText(from, formats.locale), dayText(to, formats.locale)),
-          <strong>{formats.count(total)}</strong>,
+          (shown) =>
+            from === to ? words.onDay(total, shown, first) : words.total(total, shown, first, last),
+          <strong>{count(total)}</strong>,
         )}
         {note === '' ? null : <Small>{note}</Small>}
       </p>

@@ -23,7 +23,7 @@ export function allFigures(
   const { file, figures } = words;
   const { from, to, total, days, hours, codes, batches } = statistics;
   return [
-    [file.all, file.span(from, to), total, ''],
+    [file.all, from === to ? from : file.span(from, to), total, ''],
     ...ofDays(
       file.day,
       days.map(({ day, count }) => [day, count]),

@@ -35,6 +35,7 @@ export const texts: AllScansTexts = {
     end: (most, day) => `أقصى ما يُحسب دفعة واحدة: ${spans(most)}. لذلك تنتهي هذه الأيام الآن في ${day}.`,
   },
   total: (count, shown, from, to) => `${shown} ${scans(count)} من ${from} إلى ${to}`,
+  onDay: (count, shown, day) => `${shown} ${scans(count)} يوم ${day}`,
   whose: 'عمليات المسح في هذه الأيام',
   devices: 'الأجهزة',
   device: 'الجهاز',

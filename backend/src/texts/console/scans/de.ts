@@ -23,6 +23,7 @@ export const texts: AllScansTexts = {
       `Höchstens ${spans(most)} werden auf einmal gezählt. Der Zeitraum endet daher jetzt am ${day}.`,
   },
   total: (count, shown, from, to) => `${shown} ${scans(count)} vom ${from} bis zum ${to}`,
+  onDay: (count, shown, day) => `${shown} ${scans(count)} am ${day}`,
   whose: 'Die Scans dieser Tage',
   devices: 'Geräte',
   device: 'Gerät',

@@ -23,6 +23,7 @@ export const en = {
   },
   total: (count: number, shown: string, from: string, to: string) =>
     `${shown} ${scans(count)} from ${from} to ${to}`,
+  onDay: (count: number, shown: string, day: string) => `${shown} ${scans(count)} on ${day}`,
   whose: 'The scans of these days',
   devices: 'Devices',
   device: 'Device',

@@ -23,6 +23,7 @@ export const texts: AllScansTexts = {
       `Se cuentan ${spans(most)} a la vez como máximo, así que el periodo termina ahora el ${day}.`,
   },
   total: (count, shown, from, to) => `${shown} ${scans(count)} del ${from} al ${to}`,
+  onDay: (count, shown, day) => `${shown} ${scans(count)} el ${day}`,
   whose: 'Los escaneos de estos días',
   devices: 'Dispositivos',
   device: 'Dispositivo',

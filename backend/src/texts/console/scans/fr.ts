@@ -23,6 +23,7 @@ export const texts: AllScansTexts = {
       `${spans(most)} au plus sont comptés à la fois : la période se termine donc maintenant le ${day}.`,
   },
   total: (count, shown, from, to) => `${shown} ${scans(count)} du ${from} au ${to}`,
+  onDay: (count, shown, day) => `${shown} ${scans(count)} le ${day}`,
   whose: 'Les scans de ces jours',
   devices: 'Appareils',
   device: 'Appareil',

@@ -74,7 +74,7 @@ describe('the scans of all codes in the console', () => {
     const month = first.toISOString().slice(0, 7);
     await expect.poll(() => new URL(page.url()).searchParams.get('from')).toBe(`${month}-01`);
     await page.getByRole('button', { name: 'Today' }).click();
-    await page.getByText(/^3 scans from/).waitFor();
+    await page.getByText(/^3 scans on/).waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: /^All figures as CSV/ }).click(),

@@ -65,8 +65,8 @@ const visitOf = (number: number, { codes, scans, perEvent }: FilledScans): Visit
   code: codeOf(mixed(number) % codes),
   at:
     NEW_YEAR + Math.floor(((number - (number % perEvent)) / scans) * YEAR_MS + (number % perEvent) / PER_MS),
-  client: pick(CLIENTS, mixed(number + 1)),
-  referrer: SITES[mixed(number + 2) % SITES.length],
+  client: pick(CLIENTS, mixed(~number)),
+  referrer: SITES[mixed(number ^ 0x5555_5555) % SITES.length],
   batch: BATCH,
 });
 

@@ -64,8 +64,9 @@ export async function benchJournals(folder: string, options: Options): Promise<b
 
   async function sayArchives(): Promise<void> {
     const place = await mkdtemp(join(tmpdir(), 'qlaim-archives-'));
+    const bounds = { flags, environment: {} };
     const archive = (...args: readonly string[]) =>
-      timedProgram('archive', folder, withFlags(NODE_OPTIONS, flags), [...args, '--to', place]);
+      timedProgram('archive', folder, bounds, [...args, '--to', place]);
     try {
       const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
       const made = await archive('--before', yesterday);

@@ -1,5 +1,4 @@
 export { CodeList, CodeTableList } from './CodeList.tsx';
 export { DateField } from './filters/DateField.tsx';
 export { withDay } from './filters/date-range.ts';
-export { useLatestChange } from './filters/use-latest-change.ts';
 export { TABLE_PATH } from './view/code-view.ts';

@@ -4,22 +4,23 @@ import { NOTICES } from '@qlaim/backend/texts/console/notices';
 import { Button, Select } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useListContext } from 'react-admin';
+import { useListFilter } from '../../api/use-list-filter.ts';
 import { SearchField, useSearchDraft } from '../../widgets/SearchField.tsx';
 import { SearchForm } from '../../widgets/SearchForm.tsx';
 import { filterFor, readNoticeFilter, SHOWN } from './notice-filter.ts';
 
 export function NoticeFilters() {
   const { filters: words, statuses } = useTexts(NOTICES);
-  const { filterValues, setFilters, sort, setSort } = useListContext<NoticeRow>();
-  const filter = readNoticeFilter(filterValues);
+  const { sort, setSort } = useListContext<NoticeRow>();
+  const [filter, change] = useListFilter(readNoticeFilter);
   const { code = '', status = 'all' } = filter;
   const [draft, setDraft] = useSearchDraft(code);
   const labels = { all: words.any, ...statuses };
 
   function search() {
-    const { code: _before, ...others } = filter;
     const text = draft.replaceAll(/\s/g, '');
-    setFilters(text === '' ? others : { ...others, code: canonicalShortCode(text) ?? text }, []);
+    const code = canonicalShortCode(text) ?? text;
+    change(({ code: _before, ...others }) => (code === '' ? others : { ...others, code }));
   }
 
   return (
@@ -35,7 +36,7 @@ export function NoticeFilters() {
         label={words.status}
         options={SHOWN.map((value) => ({ value, label: labels[value] }))}
         value={status}
-        onChange={(event) => setFilters(filterFor(event.target.value, filter), [])}
+        onChange={({ target }) => change((now) => filterFor(target.value, now))}
       />
       <Select
         label={words.order}

@@ -1,7 +1,7 @@
 import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { fill, press } from '@qlaim/web-kit/testing/forms';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { aNotice, aNoticeRow } from '../../testing/notices.ts';
 import { openConsole } from '../../testing/open-console.tsx';
@@ -55,6 +55,18 @@ it('filters by state and code, and turns the order', async () => {
   await waitFor(() => expect(filters(asked).at(-1)?.filter).toEqual({ status: 'open', code: '7K3M9QWX2P' }));
   fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'ASC' } });
   await waitFor(() => expect(filters(asked).at(-1)?.sort).toEqual(['createdAt', 'ASC']));
+});
+
+it('keeps a code beside a state that was chosen before it was drawn', async () => {
+  const asked = listNotices();
+  openConsole('/admin/notices');
+  await screen.findByText('No notices');
+  fill({ 'Whole code': '7k3m 9qwx 2p' });
+  act(() => {
+    press('Search');
+    fireEvent.change(screen.getByLabelText('State'), { target: { value: 'open' } });
+  });
+  await waitFor(() => expect(filters(asked).at(-1)?.filter).toEqual({ status: 'open', code: '7K3M9QWX2P' }));
 });
 
 it('leads to the whole notice, which a row does not hold', async () => {

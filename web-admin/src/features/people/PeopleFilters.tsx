@@ -1,23 +1,20 @@
-import type { AdminPerson } from '@qlaim/backend/contract';
 import { PEOPLE } from '@qlaim/backend/texts/console/people';
 import { Button, Select } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
-import { useListContext } from 'react-admin';
+import { useListFilter } from '../../api/use-list-filter.ts';
 import { SearchField, useSearchDraft } from '../../widgets/SearchField.tsx';
 import { SearchForm } from '../../widgets/SearchForm.tsx';
 import { filterFor, readPersonFilter, SHOWN, shownBy } from './people-filter.ts';
 
 export function PeopleFilters() {
   const { list } = useTexts(PEOPLE);
-  const { filterValues, setFilters } = useListContext<AdminPerson>();
-  const filter = readPersonFilter(filterValues);
+  const [filter, change] = useListFilter(readPersonFilter);
   const { q = '' } = filter;
   const [draft, setDraft] = useSearchDraft(q);
 
   function search() {
-    const { q: _before, ...others } = filter;
     const text = draft.trim();
-    setFilters(text === '' ? others : { ...others, q: text }, []);
+    change(({ q: _before, ...others }) => (text === '' ? others : { ...others, q: text }));
   }
 
   return (
@@ -32,7 +29,7 @@ export function PeopleFilters() {
         label={list.show}
         options={SHOWN.map((value) => ({ value, label: list.shown[value] }))}
         value={shownBy(filter)}
-        onChange={(event) => setFilters(filterFor(event.target.value, filter), [])}
+        onChange={({ target }) => change((now) => filterFor(target.value, now))}
       />
       <Button type="submit" variant="quiet">
         {list.submit}

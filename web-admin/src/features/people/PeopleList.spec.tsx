@@ -2,7 +2,7 @@ import type { AdminPerson } from '@qlaim/backend/contract';
 import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { answerRoute, breakRoute } from '@qlaim/web-kit/testing/api';
 import { fill, findButton, press } from '@qlaim/web-kit/testing/forms';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
 import { aPerson } from '../../testing/people.ts';
@@ -73,6 +73,18 @@ it('searches in those whom it shows', async () => {
   fill({ 'Email or name': ' ' });
   press('Search');
   await waitFor(() => expect(filters(asked).at(-1)).toEqual({ disabled: true }));
+});
+
+it('keeps a search beside a choice that was made before it was drawn', async () => {
+  const asked = list([ROSA]);
+  openConsole('/admin/people');
+  await screen.findByText('Rosa Weiss');
+  fill({ 'Email or name': 'rosa' });
+  act(() => {
+    press('Search');
+    fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'disabled' } });
+  });
+  await waitFor(() => expect(filters(asked).at(-1)).toEqual({ q: 'rosa', disabled: true }));
 });
 
 it('says that nobody is found', async () => {

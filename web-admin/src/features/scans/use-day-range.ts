@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLatestChange } from '../codes/index.ts';
+import { useLatestChange } from '../../api/use-latest-change.ts';
 import { readRange, type ShownRange } from './day-range.ts';
 
 /** Chooses a range by the one before it. */

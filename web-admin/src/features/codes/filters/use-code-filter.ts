@@ -1,9 +1,7 @@
-import type { AdminCode, CodeFilter } from '@qlaim/backend/contract';
-import { useMemo } from 'react';
-import { useListContext } from 'react-admin';
+import type { CodeFilter } from '@qlaim/backend/contract';
 import { readFilter } from '../../../api/list-filter.ts';
+import { useListFilter } from '../../../api/use-list-filter.ts';
 import { focusGrid } from '../focus-grid.ts';
-import { useLatestChange } from './use-latest-change.ts';
 
 type Change = { [Key in keyof CodeFilter]: CodeFilter[Key] | undefined };
 
@@ -15,11 +13,9 @@ export interface CodeFilterControl {
   reset: () => void;
 }
 
-/** Returns the list's filters. Each change builds on the previous one, even before that reaches the address. */
+/** Returns the list's filters, and what changes some of them. */
 export function useCodeFilter(): CodeFilterControl {
-  const { filterValues, setFilters } = useListContext<AdminCode>();
-  const filter = useMemo(() => readFilter(filterValues), [filterValues]);
-  const change = useLatestChange(filter, (next) => setFilters(next, []));
+  const [filter, change] = useListFilter(readFilter);
   return {
     filter,
     change: (from) => change((now) => readFilter({ ...now, ...from(now) })),

@@ -5,7 +5,7 @@ import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import { fill } from '../../processes/projecting/fill.ts';
 import { partsOf } from '../../processes/projecting/filling/parts-of.ts';
 import { takeTotals, withoutScans } from '../../processes/scan-snapshot/take-totals.ts';
-import type { Projection } from '../../read-models/projection.ts';
+import type { Plan, Projection } from '../../read-models/projection.ts';
 import { COUNTING } from '../../read-models/scan-snapshot/counting.ts';
 import type { Pace } from '../pace.ts';
 import { countTally, scanTally } from './scans/scan-tally.ts';
@@ -28,8 +28,10 @@ export interface KnownScans {
 
 /** Events that are folded together. A thousand that hold scans can be of 50,000 codes. */
 export const EVENTS_TOGETHER = 250;
-/** Documents that are written together. */
-const DOCUMENTS = 1_000;
+/** Scans that are folded together: an audit has less memory than a rebuild. */
+const SCANS_TOGETHER = 2_500;
+/** Documents that are in memory together: each has kilobytes of counts. One event can be of more. */
+const DOCUMENTS = 500;
 const generation = 'next';
 
 /** A read model that is folded from the log on the disk, up to a position. A later run goes on from there. */
@@ -106,7 +108,9 @@ export class FoldedModel {
       const isReached = feed.compare(target, batch.position) <= 0;
       const due = batch.events.filter(({ position }) => feed.compare(position, target) <= 0);
       const end = isReached ? target : batch.position;
-      for (const { events, position = end } of partsOf(due)) await this.#fold(events, position);
+      for (const { events, position = end } of partsOf(due, SCANS_TOGETHER)) {
+        await this.#foldPart(events, position);
+      }
       this.#events += due.length;
       pace?.at(definition.name, { events: this.#events, position: batch.position });
       if (isReached) return true;
@@ -125,10 +129,27 @@ export class FoldedModel {
     return this.#ports.scratch.scan(this.#projection.definition.name, generation);
   }
 
-  async #fold(events: readonly FeedEvent[], to: Position): Promise<void> {
-    const { log, scratch } = this.#ports;
+  /** Folds events, as many together as have few documents. */
+  async #foldPart(events: readonly FeedEvent[], end: Position): Promise<void> {
+    const opened = await this.#ports.log.open(events);
+    let together = events.length;
+    let first = 0;
+    do {
+      const plan = this.#projection.plan(opened.slice(first, first + together));
+      if (plan.ids.length > DOCUMENTS && together > 1) {
+        together = Math.ceil(together / 2);
+        continue;
+      }
+      first += together;
+      const last = first < events.length ? events[first - 1] : undefined;
+      await this.#commit(plan, last?.position ?? end);
+      together *= 2;
+    } while (first < events.length);
+  }
+
+  async #commit({ ids, fold }: Plan, to: Position): Promise<void> {
+    const { scratch } = this.#ports;
     const { name: collection, version } = this.#projection.definition;
-    const { ids, fold } = this.#projection.plan(await log.open(events));
     const writes = fold(ids.length === 0 ? [] : await this.getMany(ids));
     const from = this.#position;
     const outcome = await scratch.commit({ collection, version, generation, from, to, writes });

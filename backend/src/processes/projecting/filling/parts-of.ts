@@ -10,13 +10,13 @@ interface Part {
   readonly position?: Position;
 }
 
-/** Splits the events of a batch where they hold many scans. Yields one part for a batch without events. */
-export function* partsOf(events: readonly FeedEvent[]): Generator<Part> {
+/** Splits the events of a batch where they hold `most` scans or more. Yields one part for a batch without events. */
+export function* partsOf(events: readonly FeedEvent[], most = MOST): Generator<Part> {
   let first = 0;
   let scans = 0;
   for (const [place, event] of events.entries()) {
     scans += storedScans(event);
-    if (scans < MOST || place === events.length - 1) continue;
+    if (scans < most || place === events.length - 1) continue;
     yield { events: events.slice(first, place + 1), position: event.position };
     first = place + 1;
     scans = 0;

@@ -4,8 +4,8 @@ import type { EventFeed } from '../../ports/event-feed.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import { SCAN_SNAPSHOT } from '../../read-models/scan-snapshot/document.ts';
 
-/** Scans that a rebuild folds one by one within minutes. */
-const FEW = 2_000_000;
+/** Scans that a rebuild folds one by one within minutes: no snapshot is made of so many, or fewer. */
+export const FEW = 2_000_000;
 
 interface Ports {
   readonly feed: EventFeed;

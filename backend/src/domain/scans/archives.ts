@@ -4,7 +4,7 @@ import { defineEvent, type EventOf } from '../event.ts';
 
 export const journalArchived = defineEvent(
   'JournalArchived',
-  'The events of a slot’s journal from revision `from` to `upTo`, both inclusive, are in a file outside of the log, and leave the log. `ArchivedScansSummed` holds what is counted of them. `since` and `until` are the times of the first and the last event. `before` is the head of the archive before, or 64 zeros; `head` is the hash of the last event in the chain of all lines. `bytes` and `sha256` are those of the stored file',
+  'The events of a slot’s journal from revision `from` to `upTo`, both inclusive, are in a file outside of the log, and leave the log. `ArchivedScansSummed` holds what is counted of them. `since` and `until` are the times of the first and the last event. `before` is the head of the archive before, or 64 zeros; `head` is the hash of the last line with events, in the chain of all lines. `bytes` and `sha256` are those of the stored file',
   z.object({
     /** The slot of the journal. */
     slot: z.string(),

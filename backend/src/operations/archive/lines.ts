@@ -3,13 +3,14 @@ import { chainedLine, chainHash, readChainedLine } from '../../log/hash-chain.ts
 import type { RecordedEvent } from '../../ports/event-store.ts';
 import { StoredEvent } from '../backup/log-lines.ts';
 import { BackupRefused } from '../backup/manifest.ts';
+import { Block, eventsIn, inBlocks } from './blocks.ts';
 
-/** The version of what an archive looks like. A program reads this one and earlier ones. */
-const FORMAT = 1;
+/** The version of what an archive looks like. A program reads this one and earlier ones. In version 1 each event has a line of its own. */
+const FORMAT = 2;
 
 /** The first line of an archive. Its hash follows the head of the archive before: so archives of a journal are one chain. */
 export const ArchiveHeader = z.strictObject({
-  archive: z.literal(FORMAT),
+  archive: z.literal([1, FORMAT]),
   /** The stream of the events. */
   journal: z.string(),
   /** The revisions of the first and the last event. */
@@ -35,8 +36,8 @@ export const newHeader = (fields: Omit<ArchiveHeader, 'archive'>): ArchiveHeader
 });
 
 /**
- * Yields the lines of an archive: the header, an event each, and a seal. Each has a hash of its content and the line before. `onHead`
- * gets the hash of the last event.
+ * Yields the lines of an archive: the header, blocks of events, and a seal. Each has a hash of its content and the line before. `onHead`
+ * gets the hash of the last block. Throws where the events are not those of the header.
  */
 export async function* archiveLines(
   header: ArchiveHeader,
@@ -50,23 +51,24 @@ export async function* archiveLines(
     return chainedLine(content, head);
   };
   yield line(header);
-  for await (const event of events) yield line(inOrder(event));
+  for await (const block of inBlocks(following(header, events))) yield line(block);
   onHead(head);
   yield line({ sealed: { events: header.events, head } });
 }
 
-/** An event with its fields in one order, whichever engine gave it. */
-const inOrder = ({ stream, revision, id, type, version, at, actor, data, trace }: RecordedEvent) => ({
-  stream,
-  revision,
-  id,
-  type,
-  version,
-  at,
-  actor,
-  data,
-  ...(trace === undefined ? {} : { trace }),
-});
+/** Yields the events of a range. Throws where one is missing, because a block has no revisions. */
+async function* following(
+  { journal, from }: ArchiveHeader,
+  events: AsyncIterable<RecordedEvent>,
+): AsyncGenerator<RecordedEvent> {
+  let revision = from;
+  for await (const event of events) {
+    if (event.stream !== journal || event.revision !== revision)
+      throw new Error(`${event.stream}@${event.revision} does not follow ${journal}@${revision - 1}`);
+    revision += 1;
+    yield event;
+  }
+}
 
 /** What an archive says of itself, after all its lines were checked. */
 export interface ReadArchive {
@@ -80,6 +82,7 @@ export async function readLines(
   onEvent: (event: RecordedEvent, header: ArchiveHeader) => void | Promise<void>,
 ): Promise<ReadArchive> {
   let number = 0;
+  let events = 0;
   let header: ArchiveHeader | undefined;
   let head = '';
   let isSealed = false;
@@ -95,19 +98,33 @@ export async function readLines(
       throw bad('is not as it was written');
     if (number > 1) {
       const seal = Seal.safeParse(content).data?.sealed;
-      if (seal && (seal.events !== number - 2 || seal.events !== header.events || seal.head !== head))
+      if (seal && (seal.events !== events || seal.events !== header.events || seal.head !== head))
         throw bad('does not seal the lines before');
       isSealed = seal !== undefined;
       if (isSealed) continue;
-      const event = StoredEvent.safeParse(content).data;
-      if (!event || event.stream !== header.journal || event.revision !== header.from + number - 2)
-        throw bad('is not the next event of the journal');
-      await onEvent(event, header);
+      const next = eventsOfLine(content, header, header.from + events);
+      if (!next) throw bad('has not the next events of the journal');
+      events += next.length;
+      for (const event of next) await onEvent(event, header);
     }
     head = read.hash;
   }
   if (!header || !isSealed) throw new BackupRefused('it ends before its seal');
   return { header, head };
+}
+
+/** Returns the events of a line; undefined where they are not those from a revision on. */
+function eventsOfLine(
+  content: unknown,
+  { archive, journal }: ArchiveHeader,
+  revision: number,
+): readonly RecordedEvent[] | undefined {
+  if (archive === FORMAT) {
+    const block = Block.safeParse(content).data;
+    return block && eventsIn(block, journal, revision);
+  }
+  const event = StoredEvent.safeParse(content).data;
+  return event?.stream === journal && event.revision === revision ? [event] : undefined;
 }
 
 function parsed(text: string): unknown {

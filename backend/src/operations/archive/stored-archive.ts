@@ -16,7 +16,7 @@ export interface ArchivePlace {
   readonly sealing: Sealing | undefined;
 }
 
-/** A file as it lies in its place, and the hash of its last event. */
+/** A file as it lies in its place, and the hash of its last block. */
 export interface Written {
   readonly piece: Piece;
   readonly head: string;

@@ -32,6 +32,9 @@ export async function auditArchives(
   return [check.result()];
 }
 
+/** Scans that are counted together: they take 14 bytes each. */
+const TOGETHER = 200_000;
+
 interface Auditing {
   readonly log: EventLog;
   readonly at: ArchivePlace | undefined;
@@ -78,18 +81,26 @@ async function readAndCount(
 ): Promise<ReadArchive> {
   const { file, events, scans, before, head } = archive;
   const { at, piece } = archiveOf(from, archive);
-  // Hours of events take the place of a quarter as many scans.
-  const window = new ScanWindow(4 * (scans + events) + 1);
+  const digest = new SumsDigest();
+  const window = new ScanWindow(TOGETHER);
+  const empty = () => {
+    for (const part of partsOf(entriesOf(window.additions()))) digest.add(part);
+    window.clear();
+  };
   const read = await readArchive(at, piece, async (recorded) => {
     const [event] = await log.open([recorded]);
     if (!event || !SCANS.recognises(event)) throw new BackupRefused(`${recorded.id} is no scan`);
-    if (event.type === 'ScansRecorded') window.add(event.stream, event.revision, event.data);
+    if (event.type !== 'ScansRecorded') return;
+    const { stream, revision, data } = event;
+    if (window.isFull || !window.add(stream, revision, data)) {
+      empty();
+      if (!window.add(stream, revision, data)) throw new BackupRefused(`${recorded.id} has too many scans`);
+    }
   });
+  empty();
   const { header } = read;
   if (read.head !== head || header.before !== before || header.events !== events || header.scans !== scans)
     throw new BackupRefused(`${file} is not the archive that the log names`);
-  const digest = new SumsDigest();
-  for (const part of partsOf(entriesOf(window.additions()))) digest.add(part);
   if (!digest.equals(sums.digest))
     throw new BackupRefused(`${file} has other scans than the sums in the log`);
   return read;

@@ -28,8 +28,6 @@ export interface KnownScans {
 
 /** Events that are folded together. A thousand that hold scans can be of 50,000 codes. */
 export const EVENTS_TOGETHER = 250;
-/** Scans that are folded together: an audit has less memory than a rebuild. */
-const SCANS_TOGETHER = 2_500;
 /** Documents that are in memory together: each has kilobytes of counts. One event can be of more. */
 const DOCUMENTS = 500;
 const generation = 'next';
@@ -108,7 +106,7 @@ export class FoldedModel {
       const isReached = feed.compare(target, batch.position) <= 0;
       const due = batch.events.filter(({ position }) => feed.compare(position, target) <= 0);
       const end = isReached ? target : batch.position;
-      for (const { events, position = end } of partsOf(due, SCANS_TOGETHER)) {
+      for (const { events, position = end } of partsOf(due)) {
         await this.#foldPart(events, position);
       }
       this.#events += due.length;

@@ -20,8 +20,8 @@ const event = (position: number, scans: number): FeedEvent => ({
 const shapeOf = (events: readonly FeedEvent[]) =>
   [...partsOf(events)].map((part) => [part.events.map(({ position }) => position), part.position]);
 
-it('splits a batch behind each ten thousand scans, and leaves the end of the last part to the batch', () => {
-  const events = [event(1, 6000), event(2, 0), event(3, 6000), event(4, 9999), event(5, 1), event(6, 1)];
+it('splits a batch behind each three thousand scans, and leaves the end of the last part to the batch', () => {
+  const events = [event(1, 2000), event(2, 0), event(3, 2000), event(4, 2999), event(5, 1), event(6, 1)];
   expect(shapeOf(events)).toEqual([
     [['1', '2', '3'], '3'],
     [['4', '5'], '5'],

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { frugalNode } from '../../src/main/frugal.ts';
-import { FEW } from '../../src/processes/scan-snapshot/is-worth.ts';
+import { FEW_SCANS } from '../../src/processes/scan-snapshot/is-worth.ts';
 import { NODE_OPTIONS, startServer } from '../../test/support/server.ts';
 import { fillCodes } from '../console/fill-codes.ts';
 import { untilReady } from '../measuring/until-ready.ts';
@@ -41,7 +41,7 @@ export async function benchJournals(folder: string, options: Options): Promise<b
   await untilReady(server.port);
   await server.stop();
   // The codes have scans of their own.
-  const alone = scans >= FEW ? await rebuild() : undefined;
+  const alone = scans >= FEW_SCANS ? await rebuild() : undefined;
   const logSize = () => sizeOf(folder, 'events.db', 'events.db-wal');
   const before = await logSize();
   const filled = await fillScans(folder, options);
@@ -49,7 +49,7 @@ export async function benchJournals(folder: string, options: Options): Promise<b
   row('on the disk', ((await logSize()) - before) / scans, 'bytes a scan', MOST_BYTES);
   if (alone) await sayRebuilds(alone);
   else {
-    print(`No snapshot is made of fewer than ${FEW} scans: their rebuilds are not measured.`);
+    print(`No snapshot is made of fewer than ${FEW_SCANS} scans: their rebuilds are not measured.`);
     await rebuild();
   }
   await sayArchives();

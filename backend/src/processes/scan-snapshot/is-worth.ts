@@ -5,7 +5,7 @@ import type { ReadStore } from '../../ports/read-store.ts';
 import { SCAN_SNAPSHOT } from '../../read-models/scan-snapshot/document.ts';
 
 /** Scans that a rebuild folds one by one within minutes: no snapshot is made of so many, or fewer. */
-export const FEW = 2_000_000;
+export const FEW_SCANS = 2_000_000;
 
 interface Ports {
   readonly feed: EventFeed;
@@ -19,7 +19,7 @@ interface Ports {
 export async function isWorthASnapshot(
   { feed, store }: Ports,
   signal: AbortSignal,
-  few = FEW,
+  few = FEW_SCANS,
 ): Promise<boolean> {
   const { newer } = await store.prepare([SCAN_SNAPSHOT]);
   if (newer.length > 0) return false;

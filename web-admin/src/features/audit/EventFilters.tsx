@@ -3,6 +3,7 @@ import { AUDIT } from '@qlaim/backend/texts/console/audit';
 import { Button, Checkbox, TextField } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useEffect, useState } from 'react';
+import { useLatestChange } from '../../api/use-latest-change.ts';
 import { SearchForm } from '../../widgets/SearchForm.tsx';
 import { BY_PEOPLE, type EventFilter } from './event-filter.ts';
 import { EventTypeField } from './type/EventTypeField.tsx';
@@ -17,12 +18,20 @@ export function EventFilters({ filter, onChange }: EventFiltersProps) {
   const { filters: words } = useTexts(AUDIT);
   const [draft, setDraft] = useState(filter);
   useEffect(() => setDraft(filter), [filter]);
+  const edit = useLatestChange(draft, setDraft);
+  const choose = (from: (now: EventFilter) => EventFilter) =>
+    edit((now) => {
+      const chosen = from(now);
+      onChange(chosen);
+      return chosen;
+    });
   const typed = (field: Exclude<keyof EventFilter, 'by'>) => ({
     value: draft[field],
-    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [field]: event.target.value }),
+    onChange: ({ target }: { target: { value: string } }) =>
+      edit((now) => ({ ...now, [field]: target.value })),
   });
 
-  const search = () => onChange({ ...draft, code: draft.code.trim(), person: draft.person.trim() });
+  const search = () => choose((now) => ({ ...now, code: now.code.trim(), person: now.person.trim() }));
 
   return (
     <SearchForm className="qa-event-filters" onSearch={search}>
@@ -37,13 +46,13 @@ export function EventFilters({ filter, onChange }: EventFiltersProps) {
       <EventTypeField
         type={draft.type}
         // Many types of events are the system's alone.
-        onChange={(type) => onChange({ ...draft, type, by: type === '' ? draft.by : 'all' })}
+        onChange={(type) => choose((now) => ({ ...now, type, by: type === '' ? now.by : 'all' }))}
       />
       <TextField label={words.from} type="date" {...typed('from')} />
       <TextField label={words.to} type="date" {...typed('to')} />
       <div className="qa-event-filters-buttons">
         <Button type="submit">{words.show}</Button>
-        <Button variant="quiet" onClick={() => onChange(BY_PEOPLE)}>
+        <Button variant="quiet" onClick={() => choose(() => BY_PEOPLE)}>
           {words.clear}
         </Button>
       </div>
@@ -52,7 +61,7 @@ export function EventFilters({ filter, onChange }: EventFiltersProps) {
           label={words.people}
           help={words.peopleHelp}
           checked={draft.by === 'people'}
-          onChange={(event) => onChange({ ...draft, by: event.target.checked ? 'people' : 'all' })}
+          onChange={({ target }) => choose((now) => ({ ...now, by: target.checked ? 'people' : 'all' }))}
         />
       </div>
     </SearchForm>

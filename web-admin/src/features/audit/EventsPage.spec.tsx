@@ -230,6 +230,17 @@ describe('the filters of the log', () => {
     expect(location.search).toBe('');
   });
 
+  it('keep a choice beside a search that follows before it was drawn', async () => {
+    await open([]);
+    fill({ From: '2026-11-20' });
+    act(() => {
+      fireEvent.click(screen.getByLabelText('By people only'));
+      press('Show');
+    });
+    await waitFor(() => expect(location.search).not.toBe(''));
+    expect(location.search).toBe('?by=all&from=2026-11-20');
+  });
+
   it('show those of the address, also a type that is not known', async () => {
     await open([], '?type=OldEvent&to=2026-11-21');
     const type = () => screen.getByLabelText<HTMLInputElement>('Event').value;

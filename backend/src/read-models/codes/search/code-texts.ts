@@ -120,5 +120,8 @@ function markAmong(
   mark: (at: number) => void,
 ): void {
   if (!wanted.includes(1)) return;
-  for (let number = 0; number < length; number += 1) if (wanted[values[number] ?? -1] === 1) mark(number);
+  for (let number = 0; number < length; number += 1) {
+    const value = values[number] ?? -1;
+    if (value >= 0 && wanted[value] === 1) mark(number);
+  }
 }

@@ -1,3 +1,5 @@
+import type { Signatures } from './signatures.ts';
+
 /** Texts of UTF-8 that lie behind each other in a buffer. */
 export interface LaidTexts {
   readonly bytes: Buffer;
@@ -6,8 +8,8 @@ export interface LaidTexts {
   readonly starts: Uint32Array;
   /** Bytes between two of them. */
   readonly gap: number;
-  /** A signature of each, which spares a look at most of those without a hit. */
-  readonly signatures?: Int32Array;
+  /** These spare a look at most of those without a hit. */
+  readonly signatures?: Signatures;
 }
 
 /** Called with the place of a text in their order. */
@@ -19,16 +21,11 @@ type Hit = (place: number) => void;
  */
 const MOST_JUMPS = 1_000;
 
-/** Returns a signature: a bit for the last five bits of each byte. A text contains only what its signature contains. */
-export function signatureOf(bytes: Uint8Array): number {
-  let signature = 0;
-  for (const byte of bytes) signature |= 1 << (byte & 31);
-  return signature;
-}
-
 /** Calls `hit` for each text that contains the needle, which is not empty. */
 export function findContaining(texts: LaidTexts, needle: Buffer, hit: Hit): void {
-  readEach(texts, jumpToHits(texts, needle, hit), needle, false, hit);
+  const place = jumpToHits(texts, needle, hit);
+  if (texts.signatures?.tells(needle)) readSignatures(texts.signatures, place, texts.count, needle, hit);
+  else readEach(texts, place, needle, false, hit);
 }
 
 /** Calls `hit` for each text that begins with the needle, which is not empty, where a byte lies between two of them. */
@@ -59,7 +56,13 @@ function jumpToHits({ bytes, count, starts, gap }: LaidTexts, needle: Buffer, hi
   return place + 1;
 }
 
-/** The second step: reads each text from a place on. */
+/** The second step where signatures tell all. */
+function readSignatures(signatures: Signatures, from: number, count: number, needle: Buffer, hit: Hit): void {
+  const [values, signature] = [signatures.values, signatures.of(needle)];
+  for (let place = from; place < count; place += 1) if (((values[place] ?? 0) & signature) !== 0) hit(place);
+}
+
+/** The second step otherwise: reads each text from a place on. */
 function readEach(
   { bytes, count, starts, gap, signatures }: LaidTexts,
   from: number,
@@ -67,9 +70,10 @@ function readEach(
   isBeginning: boolean,
   hit: Hit,
 ): void {
-  const [first, length, signature] = [needle[0], needle.length, signatureOf(needle)];
+  const [first, length] = [needle[0], needle.length];
+  const [values, signature] = [signatures?.values, signatures?.of(needle) ?? 0];
   for (let place = from; place < count; place += 1) {
-    if (signatures && ((signatures[place] ?? 0) & signature) !== signature) continue;
+    if (values && ((values[place] ?? 0) & signature) !== signature) continue;
     const start = starts[place] ?? 0;
     const end = (starts[place + 1] ?? 0) - gap;
     const last = isBeginning ? Math.min(start, end - length) : end - length;

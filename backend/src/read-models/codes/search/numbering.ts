@@ -1,5 +1,6 @@
-import { GROWTH, growingInts, growingOffsets, transferred } from './growing-numbers.ts';
-import { findContaining, signatureOf } from './laid-texts.ts';
+import { GROWTH, growingOffsets, transferred } from './growing-numbers.ts';
+import { findContaining } from './laid-texts.ts';
+import { Signatures } from './signatures.ts';
 
 const FIRST_BYTES = 1 << 12;
 const FIRST_SLOTS = 1 << 8;
@@ -15,12 +16,12 @@ export class Numbering {
   /** Numbers and 1, at or behind the place of the text's hash; 0 where there is none. At most two thirds are taken. */
   #slots = new Uint32Array(FIRST_SLOTS);
 
-  readonly #signatures: ReturnType<typeof growingInts> | undefined;
+  readonly #signatures: Signatures | undefined;
 
   /** `isSearched`: whether `containing` is called often. Four bytes more for each text make it twice as fast. */
   constructor({ isSearched = false } = {}) {
     this.#starts.push(0);
-    if (isSearched) this.#signatures = growingInts();
+    if (isSearched) this.#signatures = new Signatures();
   }
 
   get size(): number {
@@ -64,7 +65,7 @@ export class Numbering {
 
   /** Calls `hit` with the number of each text that contains `part`, which is not empty. */
   containing(part: string, hit: (number: number) => void): void {
-    const signatures = this.#signatures?.values;
+    const signatures = this.#signatures;
     const texts = { bytes: this.#bytes, count: this.size, starts: this.#starts.values, gap: 0 };
     findContaining(signatures ? { ...texts, signatures } : texts, Buffer.from(part), hit);
   }
@@ -108,7 +109,7 @@ export class Numbering {
     }
     this.#bytes.set(text, start);
     this.#starts.push(start + text.length);
-    this.#signatures?.push(signatureOf(text));
+    this.#signatures?.push(text);
   }
 
   #spread(): void {

@@ -1,5 +1,6 @@
-import { GROWTH, growingInts, growingOffsets, transferred } from './growing-numbers.ts';
-import { findBeginning, findContaining, type LaidTexts, signatureOf } from './laid-texts.ts';
+import { GROWTH, growingOffsets, transferred } from './growing-numbers.ts';
+import { findBeginning, findContaining, type LaidTexts } from './laid-texts.ts';
+import { Signatures } from './signatures.ts';
 
 /** Ends every text, and precedes the first. A text holds none itself. */
 const END = 0x0a;
@@ -29,7 +30,7 @@ export class PackedTexts {
   /** The three lists, by the place of a text in the buffer's order. The first one has an entry more, of the buffer's end. */
   #starts = noStarts();
   #numbers = growingOffsets();
-  #signatures = growingInts();
+  #signatures = new Signatures();
 
   /** Sets the text of a number; an empty one removes it. */
   set(number: number, text: string): void {
@@ -43,7 +44,7 @@ export class PackedTexts {
     this.#startOf.set(number, start);
     this.#numbers.push(number);
     this.#bytes.write(line, start);
-    this.#signatures.push(signatureOf(this.#bytes.subarray(start, start + length)));
+    this.#signatures.push(this.#bytes.subarray(start, start + length));
     this.#bytes[start + length] = END;
     this.#starts.push(start + length + 1);
   }
@@ -62,12 +63,12 @@ export class PackedTexts {
   /** Calls `hit` with the number of each text that contains `part`, which is not empty. */
   containing(part: string, hit: (number: number) => void): void {
     if (part.includes('\n')) return;
-    findContaining(this.#laid, Buffer.from(part), (place) => this.#hit(place, hit));
+    findContaining(this.#laid, Buffer.from(part), this.#atPlaces(hit));
   }
 
   /** Calls `hit` with the number of each text that begins with `beginning`, which is not empty. */
   beginningWith(beginning: string, hit: (number: number) => void): void {
-    findBeginning(this.#laid, Buffer.from(beginning), END, (place) => this.#hit(place, hit));
+    findBeginning(this.#laid, Buffer.from(beginning), END, this.#atPlaces(hit));
   }
 
   get #laid(): LaidTexts {
@@ -76,7 +77,7 @@ export class PackedTexts {
       count: this.#numbers.length,
       starts: this.#starts.values,
       gap: 1,
-      signatures: this.#signatures.values,
+      signatures: this.#signatures,
     };
   }
 
@@ -85,10 +86,13 @@ export class PackedTexts {
     return this.#starts.get(this.#numbers.length) ?? 1;
   }
 
-  /** A place whose text was overwritten belongs to no number. */
-  #hit(place: number, hit: (number: number) => void): void {
-    const number = this.#numbers.values[place] ?? 0;
-    if (this.#startOf.values[number] === this.#starts.values[place]) hit(number);
+  /** Returns what calls `hit` with the number of a text at a place. A place whose text was overwritten belongs to no number. */
+  #atPlaces(hit: (number: number) => void): (place: number) => void {
+    const [numbers, startOf, starts] = [this.#numbers.values, this.#startOf.values, this.#starts.values];
+    return (place) => {
+      const number = numbers[place] ?? 0;
+      if (startOf[number] === starts[place]) hit(number);
+    };
   }
 
   #remove(number: number): void {
@@ -115,7 +119,7 @@ export class PackedTexts {
     this.#bytes = Buffer.alloc(FIRST_BYTES, END);
     this.#waste = 0;
     [this.#startOf, this.#starts, this.#numbers] = [growingOffsets(), noStarts(), growingOffsets()];
-    this.#signatures = growingInts();
+    this.#signatures = new Signatures();
     for (const [number, text] of texts) this.set(number, text);
   }
 }

@@ -80,6 +80,17 @@ it('keeps the sealed text of fields that did not change', async () => {
   expect(await read()).toEqual({ owner: 'rosa', text: 'a walk', scans: 2 });
 });
 
+it('remembers nothing that a pass over all documents has opened', async () => {
+  await write(0, { owner: 'rosa', text: 'a walk' });
+  const first = await stored();
+  const passed = await Array.fromAsync(store.scan('notes'));
+  expect(passed.map(({ body }) => body)).toEqual([{ owner: 'rosa', text: 'a walk' }]);
+
+  await write(1, { owner: 'rosa', text: 'a walk', scans: 1 });
+
+  expect(await stored()).not.toBe(first);
+});
+
 it('seals what changed, and under another key for another person', async () => {
   await write(0, { owner: 'rosa', text: 'a walk' });
   const first = await stored();

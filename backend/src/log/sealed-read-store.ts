@@ -66,7 +66,12 @@ export function sealedReadStore(
     return { ...write, body: clear };
   }
 
-  function open(document: StoredDocument, sealing: Sealing, keyOf: KeyOf): StoredDocument {
+  function open(
+    document: StoredDocument,
+    sealing: Sealing,
+    keyOf: KeyOf,
+    isInPassing: boolean,
+  ): StoredDocument {
     const { collection, as } = sealing;
     const { [as]: text, ...clear } = document.body;
     if (typeof text !== 'string') return document;
@@ -78,21 +83,25 @@ export function sealedReadStore(
     if (last?.key === key && last.sealed === text) return { ...document, body: { ...clear, ...last.fields } };
     const secret = unseal(key, context, text).toString();
     const fields = Fields.parse(JSON.parse(secret));
-    remembered.set(`${as} ${context}`, { key, sealed: text, text: secret, fields });
+    if (!isInPassing) remembered.set(`${as} ${context}`, { key, sealed: text, text: secret, fields });
     return { ...document, body: { ...clear, ...fields } };
   }
 
   const allOpened = async (
     collection: string,
     documents: readonly StoredDocument[],
+    { isInPassing = false } = {},
   ): Promise<readonly StoredDocument[]> => {
     const fields = fieldsOf(collection);
     const sealedIn = ({ body }: StoredDocument) => fields.filter(({ as }) => typeof body[as] === 'string');
     const cached = (person: string) => keys.cached(person);
-    return withKeys(documents, sealedIn, { cached, find: (person) => keys.find(person) }, open);
+    return withKeys(
+      documents,
+      sealedIn,
+      { cached, find: (person) => keys.find(person) },
+      (document, sealing, keyOf) => open(document, sealing, keyOf, isInPassing),
+    );
   };
-  const opened = async (collection: string, document: StoredDocument): Promise<StoredDocument> =>
-    (await allOpened(collection, [document]))[0] ?? document;
 
   const allClosed = async (collection: string, writes: readonly DocumentWrite[]) => {
     const fields = fieldsOf(collection);
@@ -124,7 +133,7 @@ export function sealedReadStore(
         : store.commit({ ...commit, writes: await allClosed(commit.collection, commit.writes) }),
     get: async (collection, id) => {
       const document = await store.get(collection, id);
-      return document && opened(collection, document);
+      return document && (await allOpened(collection, [document]))[0];
     },
     getMany: async (collection, ids, generation, { sealed: staySealed = false } = {}) => {
       const documents = await store.getMany(collection, ids, generation);
@@ -141,7 +150,9 @@ export function sealedReadStore(
       store.integers(collection, field, { ...query, where: await asked(collection, query.where) }),
     count: async (collection, where) => store.count(collection, await asked(collection, where)),
     async *scan(collection, generation) {
-      for await (const document of store.scan(collection, generation)) yield opened(collection, document);
+      // A pass over all documents would drive out those that are asked for again.
+      for await (const document of store.scan(collection, generation))
+        yield* await allOpened(collection, [document], { isInPassing: true });
     },
   };
 }

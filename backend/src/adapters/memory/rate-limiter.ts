@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
 
-/** About 20 MB. An attacker with so many addresses makes us forget the oldest tries, never our memory grow. */
+/** About 20 MB once it is full: of a `max`, `lru-cache` would reserve all places. An attacker with so many addresses makes us forget the oldest tries, never our memory grow. */
 const KEYS = 100_000;
 
 interface Window {
@@ -12,7 +12,7 @@ interface Window {
 
 /** Counts in this process, until it ends. Each of several processes counts for itself. A changed rule counts from zero. */
 export function createMemoryRateLimiter(keys = KEYS): RateLimiter {
-  const windows = new LRUCache<string, Window>({ max: keys });
+  const windows = new LRUCache<string, Window>({ maxSize: keys, sizeCalculation: () => 1 });
 
   function windowOf(rule: RateRule, key: string): Window {
     const now = performance.now();

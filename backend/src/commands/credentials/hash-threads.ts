@@ -29,6 +29,7 @@ export function openHashThreads(mostWaiting = MOST_WAITING): HashThreads {
       maxThreads: AT_ONCE,
       maxQueue: mostWaiting,
       idleTimeout: IDLE_MS,
+      recordTiming: false,
       // Without a listener, a thread that ends between two calls would end the process. The next call starts another.
     }).on('error', () => undefined);
     if (pool.queueSize >= mostWaiting) return Promise.reject(new EngineUnavailable('password hashing'));

@@ -32,6 +32,7 @@ export function oneThread<Task, Answer>(options: ThreadOptions): OneThread<Task,
       maxThreads: 1,
       maxQueue: mostWaiting,
       idleTimeout: idleMs,
+      recordTiming: false,
       resourceLimits: { maxYoungGenerationSizeMb: heap.young, maxOldGenerationSizeMb: heap.old },
     });
     // A thread that ends between two tasks, such as at the bound of its heap, is replaced at the next one.

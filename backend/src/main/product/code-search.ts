@@ -55,6 +55,7 @@ export function openCodeSearch(config: Config, url: string): CodeFinder & { read
       concurrentTasksPerWorker: MOST_AT_ONCE,
       atomics: 'disabled',
       idleTimeout: IDLE_MS,
+      recordTiming: false,
       // Without a listener, a thread that ends between two searches would end the process. The next one starts another.
     }).on('error', () => {
       codes = 0;

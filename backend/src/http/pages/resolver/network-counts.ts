@@ -5,7 +5,7 @@ import { publicAddressOf } from '../../edge/limits/networks.ts';
 export const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** About 20 MB. Networks that were not seen for longest are forgotten first. */
+/** About 20 MB once it is full: of a `max`, `lru-cache` would reserve all places. Networks that were not seen for longest are forgotten first. */
 const KEYS = 100_000;
 const ADDRESSES = 10_000;
 
@@ -28,7 +28,7 @@ interface Counts {
  */
 export class NetworkCounts {
   readonly #trustedProxies: number;
-  readonly #counts = new LRUCache<string, Counts>({ max: KEYS });
+  readonly #counts = new LRUCache<string, Counts>({ maxSize: KEYS, sizeCalculation: () => 1 });
   /** The network of an address; empty for one that is not counted. */
   readonly #networks = new LRUCache<string, string>({ max: ADDRESSES });
 

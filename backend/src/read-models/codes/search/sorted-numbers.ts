@@ -1,7 +1,7 @@
 export type Key = string | number;
 
 /** Numbers that are sorted together: their keys, and what a sort copies, take memory meanwhile. */
-const TOGETHER = 1 << 15;
+const TOGETHER = 1 << 13;
 
 /**
  * Numbers of codes in the order of a key, the id breaking ties. What has changed is merged when the order is asked for. It keeps

@@ -111,13 +111,21 @@ export class CodeIndex {
     const searched = search.text.trim() !== '';
     const marked = searched ? this.#texts.mark(search.text, size) : new Uint8Array(size).fill(1);
     const few = new Uint8Array(size);
-    const fitted = this.#columns.visitFew(search, (number) => {
+    const visit = (number: number) => {
       few[number] = marked[number] ?? 0;
-    });
+    };
+    const fitted = this.#columns.visitFew(search, visit) ?? this.#visitBeginning(search, visit);
     const found = fitted === undefined ? marked : few;
     this.#columns.narrow(found, fitted === undefined ? search : { ...search, [fitted]: undefined });
     let total = 0;
     for (let number = 0; number < found.length; number += 1) total += found[number] ?? 0;
     return [found, total];
+  }
+
+  /** Visits the only codes that begin as a filter asks, as `visitFew` does. */
+  #visitBeginning({ codePrefix }: CodeSearch, visit: (number: number) => void): 'codePrefix' | undefined {
+    if (!codePrefix) return undefined;
+    this.#orders.beginningWith(codePrefix).forEach(visit);
+    return 'codePrefix';
   }
 }

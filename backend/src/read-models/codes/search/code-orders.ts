@@ -68,6 +68,20 @@ export class CodeOrders {
     return sorted.all();
   }
 
+  /** Returns the codes whose id begins with some letters, the lowest first. */
+  beginningWith(letters: string): Uint32Array {
+    const [sorted, beginning] = [this.by('id'), Buffer.from(letters)];
+    let [first, behind] = [0, sorted.length];
+    while (first < behind) {
+      const middle = (first + behind) >> 1;
+      if (this.#ids.isBefore(sorted[middle] ?? 0, beginning)) first = middle + 1;
+      else behind = middle;
+    }
+    const begins = this.#ids.beginningWith(beginning);
+    while (behind < sorted.length && begins(sorted[behind] ?? 0)) behind += 1;
+    return sorted.subarray(first, behind);
+  }
+
   #moveRenamed(owners: SortedNumbers): void {
     if (this.#renamed.size === 0) return;
     const { values, length } = this.#columns.owners;

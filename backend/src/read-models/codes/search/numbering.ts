@@ -63,6 +63,12 @@ export class Numbering {
     };
   }
 
+  /** Returns whether the text of a number comes before these bytes of UTF-8, by code point. */
+  isBefore(number: number, bytes: Uint8Array): boolean {
+    const [start, end] = [this.#startOf(number), this.#startOf(number + 1)];
+    return this.#bytes.compare(bytes, 0, bytes.length, start, end) < 0;
+  }
+
   /** Calls `hit` with the number of each text that contains `part`, which is not empty. */
   containing(part: string, hit: (number: number) => void): void {
     const signatures = this.#signatures;

@@ -2,10 +2,10 @@ import './audit.css';
 import { AUDIT } from '@qlaim/backend/texts/console/audit';
 import { Button, Checkbox, TextField } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLatestChange } from '../../api/use-latest-change.ts';
 import { SearchForm } from '../../widgets/SearchForm.tsx';
-import { BY_PEOPLE, type EventFilter } from './event-filter.ts';
+import { BY_PEOPLE, type EventFilter, queryOf } from './event-filter.ts';
 import { EventTypeField } from './type/EventTypeField.tsx';
 
 interface EventFiltersProps {
@@ -17,11 +17,19 @@ interface EventFiltersProps {
 export function EventFilters({ filter, onChange }: EventFiltersProps) {
   const { filters: words } = useTexts(AUDIT);
   const [draft, setDraft] = useState(filter);
-  useEffect(() => setDraft(filter), [filter]);
+  const told = useRef(queryOf(filter).toString());
+  useEffect(() => {
+    const address = queryOf(filter).toString();
+    // What a change of this form brings back is older than what was typed since.
+    if (address === told.current) return;
+    told.current = address;
+    setDraft(filter);
+  }, [filter]);
   const edit = useLatestChange(draft, setDraft);
   const choose = (from: (now: EventFilter) => EventFilter) =>
     edit((now) => {
       const chosen = from(now);
+      told.current = queryOf(chosen).toString();
       onChange(chosen);
       return chosen;
     });

@@ -241,6 +241,20 @@ describe('the filters of the log', () => {
     expect(location.search).toBe('?by=all&from=2026-11-20');
   });
 
+  it('keep what is typed before a choice has reached the address', async () => {
+    await open([]);
+    const from = () => screen.getByLabelText<HTMLInputElement>('From').value;
+    act(() => {
+      fireEvent.click(screen.getByLabelText('By people only'));
+      fill({ From: '2026-11-20' });
+    });
+    await waitFor(() => expect(location.search).toBe('?by=all'));
+    expect(from()).toBe('2026-11-20');
+    act(() => history.back());
+    await waitFor(() => expect(location.search).toBe(''));
+    await waitFor(() => expect(from()).toBe(''));
+  });
+
   it('show those of the address, also a type that is not known', async () => {
     await open([], '?type=OldEvent&to=2026-11-21');
     const type = () => screen.getByLabelText<HTMLInputElement>('Event').value;

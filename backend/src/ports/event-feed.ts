@@ -28,6 +28,8 @@ export interface Subscription {
   readonly after: 'start' | 'now' | Position;
   /** Only streams whose names start with one of these; all when absent. */
   readonly streams?: readonly string[];
+  /** Only events of these types are wanted; all when absent. A feed may give others, too. */
+  readonly types?: readonly string[];
   /** Largest batch, in events; 500 when absent. */
   readonly batchSize?: number;
   readonly signal: AbortSignal;

@@ -115,6 +115,23 @@ describe('an event log in SQLite', () => {
     expect(await appended).toEqual({ ok: true, revision: 0 });
   });
 
+  it('reads only events of the wanted types of what is in the log, and passes the others', async () => {
+    const { store, feed } = openSqliteEventStore(file);
+    const events = newEvents(9).map((event, place) => ({ ...event, type: `Type${place % 3}` }));
+    await store.append({ stream: 'one', expected: 'none', events });
+    await store.append({ stream: 'other', expected: 'none', events: newEvents(1) });
+    const subscription = {
+      after: 'start',
+      streams: ['one'],
+      types: ['Type1', 'Type2'],
+      batchSize: 4,
+    } as const;
+    const { events: found, batches } = await follow(feed, subscription, isCaughtUp);
+    expect(found.map(({ revision }) => revision)).toEqual([1, 2, 4, 5, 7, 8]);
+    expect(batches.at(-1)?.position).toBe('10');
+    await store.close();
+  });
+
   it('reports the end of a log without matching events to a follower', async () => {
     const { store, feed } = openSqliteEventStore(file);
     await store.append({ stream: 's', expected: 'none', events: newEvents(23_000) });

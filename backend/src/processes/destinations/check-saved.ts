@@ -19,7 +19,7 @@ export const checkSaved = (context: LogContext, lists: Lists): readonly Reaction
   const reaction = (name: PartName, asked: Lists['held'], ready: Promise<void> | undefined): Reaction => ({
     name,
     streams: [QR_CODE.prefix],
-    handles: (type) => type === 'ContentSaved',
+    types: ['ContentSaved'],
     handle: async ({ stream, at }, signal) => {
       const code = QR_CODE.keyOf(stream);
       if (code === undefined) return;

@@ -90,6 +90,9 @@ export interface MailRequest<Type extends MailType = MailType> {
   readonly trace?: TraceParent | undefined;
 }
 
+/** The types of the events that request mails. */
+export const MAIL_TYPES: readonly string[] = Object.keys(MAILS);
+
 export const isMail = (type: string): type is MailType => Object.hasOwn(MAILS, type);
 
 export const whoseDomain = (type: MailType): Whose => MAILS[type].at;

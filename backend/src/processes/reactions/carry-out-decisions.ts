@@ -5,7 +5,6 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { Reaction } from './react.ts';
 
-const DECISIONS = ['NoticeDecided', 'DecisionReversed'];
 const ENABLED = 'CodeEnabled';
 
 /**
@@ -15,7 +14,7 @@ const ENABLED = 'CodeEnabled';
 export const carryOutDecisions = (context: LogContext): Reaction => ({
   name: 'carry-out-decisions',
   streams: [NOTICE.prefix, QR_CODE.prefix],
-  handles: (type) => type === ENABLED || DECISIONS.includes(type),
+  types: ['NoticeDecided', 'DecisionReversed', ENABLED],
   handle: async (event) => {
     const number = NOTICE.keyOf(event.stream);
     if (number !== undefined) await carryOut(context, event.actor, number);

@@ -10,7 +10,7 @@ import type { Reaction } from './react.ts';
 export const erasePeople = (context: ErasureContext): Reaction => ({
   name: 'erase-people',
   streams: [ACCOUNT.prefix, QR_CODE.prefix],
-  handles: (type) => ['PersonErased', 'CodeClaimed', 'CodeHandedOver'].includes(type),
+  types: ['PersonErased', 'CodeClaimed', 'CodeHandedOver'],
   handle: async (event, signal) => {
     const userId = ACCOUNT.keyOf(event.stream);
     if (userId !== undefined && event.type === 'PersonErased')
@@ -32,7 +32,7 @@ async function leaveIfErased(context: ErasureContext, userId: string, code = '')
 export const forgetPeople = (context: ErasureContext): Reaction => ({
   name: 'forget-people',
   streams: [ACCOUNT.prefix],
-  handles: (type) => type === 'PersonalDataRemoved',
+  types: ['PersonalDataRemoved'],
   handle: async (event, signal) => {
     const userId = ACCOUNT.keyOf(event.stream);
     if (userId !== undefined && event.type === 'PersonalDataRemoved')

@@ -24,7 +24,7 @@ export const expandBatches = (
 ): Reaction => ({
   name: 'expand-batches',
   streams: [QR_BATCH.prefix],
-  handles: (type) => type === 'BatchGenerated',
+  types: ['BatchGenerated'],
   handle: async (event, signal) => {
     if (!QR_BATCH.recognises(event) || event.type !== 'BatchGenerated') return;
     const { batchId, codes } = event.data;

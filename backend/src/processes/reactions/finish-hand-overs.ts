@@ -17,7 +17,7 @@ type Context = LogContext & Pick<ErasureContext, 'files'>;
 export const finishHandOvers = (context: Context): Reaction => ({
   name: 'finish-hand-overs',
   streams: [QR_CODE.prefix],
-  handles: (type) => type === 'CodeHandedOver',
+  types: ['CodeHandedOver'],
   handle: async (event) => {
     const code = QR_CODE.keyOf(event.stream);
     if (code === undefined || !QR_CODE.recognises(event) || event.type !== 'CodeHandedOver') return;

@@ -4,7 +4,7 @@ import { NOTICE } from '../../domain/notice/notice.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { traced } from '../../ports/telemetry/tracing.ts';
 import { isParked, parkedMails, unpark } from '../mails/parked.ts';
-import { deadlineOf, isMail } from '../mails/request.ts';
+import { deadlineOf, isMail, MAIL_TYPES } from '../mails/request.ts';
 import { type OutboxContext, sendOnce } from '../mails/send-once.ts';
 import type { Reaction } from './react.ts';
 
@@ -35,7 +35,7 @@ function mailOutbox(context: OutboxContext, name: Outbox): Reaction {
   return {
     name,
     streams: sources.map(({ prefix }) => prefix),
-    handles: isMail,
+    types: MAIL_TYPES,
     handle: async ({ id, type, stream, at, actor }, signal, onAway) => {
       const userId = sources.map((source) => source.keyOf(stream)).find((key) => key !== undefined);
       if (userId === undefined || !isMail(type)) return;

@@ -21,7 +21,7 @@ export interface PrepareContext extends LogContext {
 export const preparePictures = (context: PrepareContext): Reaction => ({
   name: 'prepare-pictures',
   streams: [QR_CODE.prefix],
-  handles: (type) => type === 'ContentSaved',
+  types: ['ContentSaved'],
   handle: async (event) => {
     const code = QR_CODE.keyOf(event.stream);
     if (code === undefined || !QR_CODE.recognises(event) || event.type !== 'ContentSaved') return;

@@ -25,7 +25,7 @@ function start(type: string): void {
   const reaction: Reaction = {
     name: NAME,
     streams: [QR_CODE.prefix],
-    handles: (each: string) => each === type,
+    types: [type],
     handle: async (event: { readonly revision: number }) => seen(event.revision),
   };
   reacting = react({ ...fixture, feed: watched(fixture.feed) }, reaction, stop.signal);

@@ -1,7 +1,7 @@
 import type { PartName } from '../../contract/schemas/operations/part-names.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
-import type { EventFeed } from '../../ports/event-feed.ts';
+import type { EventFeed, FeedBatch, Subscription } from '../../ports/event-feed.ts';
 import { type Tracing, traced } from '../../ports/telemetry/tracing.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { processCheckpoint } from '../checkpoints.ts';
@@ -20,8 +20,8 @@ export interface ReactionPorts {
 export interface Reaction {
   readonly name: PartName;
   readonly streams: readonly string[];
-  /** Whether there may be something to do for events of a type. All others pass it unopened. */
-  readonly handles: (type: string) => boolean;
+  /** There may be something to do for events of these types. All others pass it unopened, and most of them unread. */
+  readonly types: readonly string[];
   readonly handle: (
     event: OpenedEvent,
     signal: AbortSignal,
@@ -38,11 +38,13 @@ export async function react(
   { failed, worked }: Pick<Tries, 'failed' | 'worked'> = new Tries(reaction.name),
 ): Promise<void> {
   const after = (await processCheckpoint(vault, reaction.name)) ?? 'start';
+  const { streams, types } = reaction;
+  const wanted = new Set(types);
   const place = new KeptPlace(vault, reaction.name, signal);
   let last = after;
   try {
-    for await (const { events, position } of feed.subscribe({ after, streams: reaction.streams, signal })) {
-      const due = events.filter(({ type }) => reaction.handles(type));
+    for await (const { events, position } of passed(feed, { after, streams, types, signal })) {
+      const due = events.filter(({ type }) => wanted.has(type));
       for (const [n, event] of (await log.open(due)).entries()) {
         const from = due[n] && traceOf(due[n]);
         const handle = () => reaction.handle(event, signal, failed);
@@ -59,4 +61,19 @@ export async function react(
   } finally {
     place.end();
   }
+}
+
+/**
+ * Passes what is in the log by its types, and follows what comes then by its streams alone: who is at the end tells its place, which moves
+ * past events of other types, too.
+ */
+async function* passed(feed: EventFeed, subscription: Subscription): AsyncGenerator<FeedBatch> {
+  let { after } = subscription;
+  for await (const batch of feed.subscribe(subscription)) {
+    yield batch;
+    after = batch.position;
+    if (batch.caughtUp) break;
+  }
+  const { streams, signal } = subscription;
+  if (!signal.aborted) yield* feed.subscribe(streams ? { after, streams, signal } : { after, signal });
 }

@@ -7,7 +7,7 @@ import type { Reaction } from './react.ts';
 export const releaseEmails = (context: LogContext): Reaction => ({
   name: 'release-emails',
   streams: [ACCOUNT.prefix],
-  handles: (type) => type === 'EmailGivenUp',
+  types: ['EmailGivenUp'],
   handle: async (event) => {
     const userId = ACCOUNT.keyOf(event.stream);
     if (userId === undefined || !ACCOUNT.recognises(event) || event.type !== 'EmailGivenUp') return;

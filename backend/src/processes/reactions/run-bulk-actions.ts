@@ -7,7 +7,7 @@ import type { Reaction } from './react.ts';
 export const runBulkActions = (context: ImportContext): Reaction => ({
   name: 'run-bulk-actions',
   streams: [BULK_ACTION.prefix],
-  handles: (type) => type === 'BulkActionStarted' || type === 'BulkUndoRequested',
+  types: ['BulkActionStarted', 'BulkUndoRequested'],
   handle: async ({ stream, type, actor }, signal) => {
     const id = BULK_ACTION.keyOf(stream);
     if (id === undefined) return;

@@ -3,13 +3,11 @@ import type { LogContext } from '../../commands/handle.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import type { Reaction } from './react.ts';
 
-const VERIFIED = ['EmailVerified', 'EmailChangeConfirmed'];
-
 /** Claims the code that waited for a verified e-mail, also where the process that verified it died. */
 export const settleClaims = (context: LogContext): Reaction => ({
   name: 'settle-claims',
   streams: [ACCOUNT.prefix],
-  handles: (type) => VERIFIED.includes(type),
+  types: ['EmailVerified', 'EmailChangeConfirmed'],
   handle: async (event) => {
     const userId = ACCOUNT.keyOf(event.stream);
     if (userId !== undefined) await settleClaim(context, userId);

@@ -48,6 +48,21 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
       expect(events).toEqual([{ ...event, stream, revision: 0, position: expect.any(String) }]);
     });
 
+    it('returns every event of the wanted types, in their order', async () => {
+      const stream = uniqueName('feed-types');
+      const events = newEvents(6).map((event, n) => ({ ...event, type: n % 3 === 0 ? 'Wanted' : 'Other' }));
+      await store.append({ stream, expected: 'none', events });
+      const wanted = (found: readonly { readonly id: string; readonly type: string }[]) =>
+        ids(found.filter(({ type }) => type === 'Wanted'));
+      const subscription = { after: 'start', streams: [stream], types: ['Absent', 'Wanted'] } as const;
+      const followed = await follow(
+        feed,
+        subscription,
+        (so) => isCaughtUp(so) && wanted(so.events).length === 2,
+      );
+      expect(wanted(followed.events)).toEqual(wanted(events));
+    });
+
     it('keeps the order of each stream, and returns one order to all followers', async () => {
       const prefix = uniqueName('feed-order');
       const streams = Array.from({ length: 10 }, (_, n) => `${prefix}-${n}`);

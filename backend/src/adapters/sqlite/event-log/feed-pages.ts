@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { FeedEvent } from '../../../ports/event-feed.ts';
+import type { FeedEvent, Subscription } from '../../../ports/event-feed.ts';
 import { LogTail } from './log-tail.ts';
-import { prefixCondition } from './prefixes.ts';
+import { wantedCondition } from './prefixes.ts';
 import { selectEvents, takePage, toFeedEvent } from './rows.ts';
 import { withLogErrors } from './with-log-errors.ts';
 
@@ -28,11 +28,14 @@ export class FeedPages {
   }
 
   /**
-   * Returns what reads the page after a position, for streams that start with one of the prefixes. Only who has been at the end of
-   * the log is given what is in memory: another process may have removed old events, which are there still.
+   * Returns what reads the page after a position, of the wanted events. Only who has been at the end of the log is given what is in
+   * memory, of all types: another process may have removed old events, which are there still.
    */
-  of(prefixes: readonly string[] | undefined, size: number): (after: number, wasAtEnd: boolean) => FeedPage {
-    const { sql, values } = prefixCondition(prefixes);
+  of(
+    wanted: Pick<Subscription, 'streams' | 'types'>,
+    size: number,
+  ): (after: number, wasAtEnd: boolean) => FeedPage {
+    const { sql, values } = wantedCondition(wanted);
     // Without the hint SQLite may scan the index of streams and sort all rows that it finds.
     const statement = withLogErrors(() =>
       selectEvents(
@@ -43,7 +46,7 @@ export class FeedPages {
     return (after, wasAtEnd) =>
       withLogErrors(() => {
         const head = this.#readHead();
-        const recent = wasAtEnd ? this.#tail.after(after, head, prefixes, size) : undefined;
+        const recent = wasAtEnd ? this.#tail.after(after, head, wanted.streams, size) : undefined;
         if (recent) return pageOf(recent, { size, end: Math.max(head, after), head });
         const end = Math.min(head, after + FEED_WINDOW);
         const { page, cut } = takePage(statement.iterate(after, end, ...values, size), size);

@@ -34,11 +34,11 @@ async function* follow(
   changed: Signal,
   subscription: Subscription,
 ): AsyncGenerator<FeedBatch> {
-  const { after, streams, batchSize = BATCH_SIZE, signal } = subscription;
+  const { after, batchSize = BATCH_SIZE, signal } = subscription;
   if (!Number.isSafeInteger(batchSize) || batchSize < 1) {
     throw new RangeError(`${batchSize} is not a batch size`);
   }
-  const pageAfter = log.feed.of(streams, batchSize);
+  const pageAfter = log.feed.of(subscription, batchSize);
   let position = startOf(log, after);
   let last = { end: position, caughtUp: false };
   let atEnd = false;

@@ -94,6 +94,17 @@ describe('a search for codes', () => {
     expect(find({ text: '', scanned: true }, index).codes).toEqual([B0, A0]);
   });
 
+  it('finds the few of many codes that begin with letters, and those that most begin with', () => {
+    const index = new CodeIndex();
+    const ids = Array.from({ length: 200 }, (_none, number) => `0${String(number).padStart(3, '0')}`);
+    for (const id of ids.toReversed()) index.put(id, code(1));
+    for (const codePrefix of ['', '0', '00', '000', '0007', '01', '0199', '02', '1']) {
+      const expected = ids.filter((id) => id.startsWith(codePrefix));
+      const found = find({ text: '', codePrefix, sort: ['id', 'ASC'], limit: 200 }, index);
+      expect(found).toEqual({ total: expected.length, codes: expected });
+    }
+  });
+
   it('returns a page and the total', () =>
     expect(find({ skip: 1, limit: 1 })).toEqual({ total: 3, codes: [A1] }));
 

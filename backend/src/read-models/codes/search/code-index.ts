@@ -122,10 +122,10 @@ export class CodeIndex {
     return [found, total];
   }
 
-  /** Visits the only codes that begin as a filter asks, as `visitFew` does. */
+  /** Visits the only codes that begin as a filter asks, where these are few, as `visitFew` does. */
   #visitBeginning({ codePrefix }: CodeSearch, visit: (number: number) => void): 'codePrefix' | undefined {
-    if (!codePrefix) return undefined;
-    this.#orders.beginningWith(codePrefix).forEach(visit);
-    return 'codePrefix';
+    const few = codePrefix ? this.#orders.fewBeginningWith(codePrefix) : undefined;
+    for (const number of few ?? []) visit(number);
+    return few && 'codePrefix';
   }
 }

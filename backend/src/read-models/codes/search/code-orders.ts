@@ -15,6 +15,9 @@ export const INDEXED_ORDERS = [
 ] as const;
 export type IndexedOrder = (typeof INDEXED_ORDERS)[number];
 
+/** So many times as many are a few: codes in an order lie anywhere in memory, and a look at each takes longer than at all in turn. */
+const FEW_OF = 16;
+
 /** The keys of a code in all orders that were made. */
 type Keys = ReadonlyMap<IndexedOrder, Key>;
 
@@ -68,18 +71,14 @@ export class CodeOrders {
     return sorted.all();
   }
 
-  /** Returns the codes whose id begins with some letters, the lowest first. */
-  beginningWith(letters: string): Uint32Array {
+  /** Returns the codes whose id begins with some letters, the lowest first; undefined where these are not a few of all. */
+  fewBeginningWith(letters: string): Uint32Array | undefined {
     const [sorted, beginning] = [this.by('id'), Buffer.from(letters)];
-    let [first, behind] = [0, sorted.length];
-    while (first < behind) {
-      const middle = (first + behind) >> 1;
-      if (this.#ids.isBefore(sorted[middle] ?? 0, beginning)) first = middle + 1;
-      else behind = middle;
-    }
     const begins = this.#ids.beginningWith(beginning);
-    while (behind < sorted.length && begins(sorted[behind] ?? 0)) behind += 1;
-    return sorted.subarray(first, behind);
+    const isBefore = (number: number) => this.#ids.isBefore(number, beginning);
+    const first = firstWithout(sorted, isBefore);
+    const behind = firstWithout(sorted, (number) => isBefore(number) || begins(number));
+    return behind - first > sorted.length / FEW_OF ? undefined : sorted.subarray(first, behind);
   }
 
   #moveRenamed(owners: SortedNumbers): void {
@@ -97,4 +96,15 @@ export class CodeOrders {
     this.#made.set(order, sorted);
     return sorted;
   }
+}
+
+/** Returns the first place whose number has not what all before it have. */
+function firstWithout(numbers: Uint32Array, has: (number: number) => boolean): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (has(numbers[middle] ?? 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

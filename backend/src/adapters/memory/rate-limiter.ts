@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
 
-/** About 20 MB once it is full: of a `max`, `lru-cache` would reserve all places. An attacker with so many addresses makes us forget the oldest tries, never our memory grow. */
+/**
+ * About 20 MB once it is full: of a `max`, `lru-cache` would reserve all places. An attacker with so many addresses makes us forget the
+ * oldest tries, never our memory grow.
+ */
 const KEYS = 100_000;
 
 interface Window {

@@ -84,6 +84,7 @@ const inThread: ReadFeed = async (task, signal) => {
     filename: WORKER,
     maxThreads: 1,
     atomics: 'disabled',
+    recordTiming: false,
     resourceLimits: { maxOldGenerationSizeMb: 40, maxYoungGenerationSizeMb: 16 },
   });
   try {

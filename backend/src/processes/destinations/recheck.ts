@@ -99,6 +99,8 @@ interface Reading {
 }
 const ROUND: Reading = { streams: [SCANS.prefix, QR_CODE.prefix], moves: true };
 const BETWEEN_ROUNDS: Reading = { streams: [QR_CODE.prefix], moves: false };
+/** The types of events that are read. */
+const READ: readonly string[] = ['ScansRecorded', 'ContentSaved'];
 
 /** The first round begins with what comes. */
 async function checkSeen(
@@ -110,8 +112,13 @@ async function checkSeen(
   if (namesOfLists(threats).length === 0) return;
   const after = (await processCheckpoint(vault, RECHECK_DESTINATIONS)) ?? 'now';
   const seen = new Set<string>();
-  for await (const { events, position, caughtUp } of feed.subscribe({ after, streams, signal })) {
-    const due = events.filter(({ type }) => type === 'ScansRecorded' || type === 'ContentSaved');
+  for await (const { events, position, caughtUp } of feed.subscribe({
+    after,
+    streams,
+    types: READ,
+    signal,
+  })) {
+    const due = events.filter(({ type }) => READ.includes(type));
     for (const event of await log.open(due)) for (const code of codesOf(event)) seen.add(code);
     if (!caughtUp && seen.size < MOST_GATHERED) continue;
     for (const code of seen) await check(code);

@@ -25,6 +25,7 @@ export async function* claimedCodes(
   for await (const { events, caughtUp } of feed.subscribe({
     after: 'start',
     streams: [QR_CODE.prefix],
+    types: ['CodeClaimed', 'CodeHandedOver'],
     signal,
   })) {
     for (const { type, stream, data } of events) {

@@ -1,10 +1,11 @@
 import type { PartName } from '../../contract/schemas/operations/part-names.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
-import type { EventFeed, FeedBatch, Subscription } from '../../ports/event-feed.ts';
+import type { EventFeed } from '../../ports/event-feed.ts';
 import { type Tracing, traced } from '../../ports/telemetry/tracing.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { processCheckpoint } from '../checkpoints.ts';
+import { followByTypes } from '../follow-by-types.ts';
 import { traceOf } from '../trace-events.ts';
 import { Tries } from '../tries.ts';
 import { KeptPlace } from './kept-place.ts';
@@ -43,7 +44,7 @@ export async function react(
   const place = new KeptPlace(vault, reaction.name, signal);
   let last = after;
   try {
-    for await (const { events, position } of passed(feed, { after, streams, types, signal })) {
+    for await (const { events, position } of followByTypes(feed, types, { after, streams, signal })) {
       const due = events.filter(({ type }) => wanted.has(type));
       for (const [n, event] of (await log.open(due)).entries()) {
         const from = due[n] && traceOf(due[n]);
@@ -61,19 +62,4 @@ export async function react(
   } finally {
     place.end();
   }
-}
-
-/**
- * Passes what is in the log by its types, and follows what comes then by its streams alone: who is at the end tells its place, which moves
- * past events of other types, too.
- */
-async function* passed(feed: EventFeed, subscription: Subscription): AsyncGenerator<FeedBatch> {
-  let { after } = subscription;
-  for await (const batch of feed.subscribe(subscription)) {
-    yield batch;
-    after = batch.position;
-    if (batch.caughtUp) break;
-  }
-  const { streams, signal } = subscription;
-  if (!signal.aborted) yield* feed.subscribe(streams ? { after, streams, signal } : { after, signal });
 }

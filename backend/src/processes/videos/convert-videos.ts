@@ -7,6 +7,7 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import { processCheckpoint } from '../checkpoints.ts';
+import { followByTypes } from '../follow-by-types.ts';
 import { KeptPlace } from '../reactions/kept-place.ts';
 import { type PrepareContext, prepareFile } from '../reactions/prepare-files.ts';
 import { Tries } from '../tries.ts';
@@ -61,6 +62,8 @@ export async function convertVideos(
   }
 }
 
+const SAVED = 'ContentSaved';
+
 /** Adds what people save, until the signal aborts. */
 async function follow(
   { feed, log, vault }: Context,
@@ -70,9 +73,13 @@ async function follow(
 ): Promise<void> {
   let last = (await processCheckpoint(vault, CONVERT_VIDEOS.name)) ?? 'start';
   const { streams } = CONVERT_VIDEOS;
-  for await (const { events, position } of feed.subscribe({ after: last, streams, signal })) {
+  for await (const { events, position } of followByTypes(feed, [SAVED], {
+    after: last,
+    streams,
+    signal,
+  })) {
     if (position === last) continue;
-    const saves = await log.open(events.filter(({ type }) => type === 'ContentSaved'));
+    const saves = await log.open(events.filter(({ type }) => type === SAVED));
     videos.add(position, saves.flatMap(savedVideos));
     await pass();
     await videos.room(signal);
@@ -82,7 +89,7 @@ async function follow(
 
 function savedVideos(event: OpenedEvent): SavedVideo[] {
   const code = QR_CODE.keyOf(event.stream);
-  if (code === undefined || !QR_CODE.recognises(event) || event.type !== 'ContentSaved') return [];
+  if (code === undefined || !QR_CODE.recognises(event) || event.type !== SAVED) return [];
   const isVideo = ({ contentType }: { readonly contentType: string }) => isVideoType(contentType);
   return filesOf(event.data.content)
     .filter(isVideo)

@@ -5,7 +5,10 @@ import { publicAddressOf } from '../../edge/limits/networks.ts';
 export const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** About 20 MB once it is full: of a `max`, `lru-cache` would reserve all places. Networks that were not seen for longest are forgotten first. */
+/**
+ * About 20 MB once it is full: of a `max`, `lru-cache` would reserve all places. Networks that were not seen for longest are
+ * forgotten first.
+ */
 const KEYS = 100_000;
 const ADDRESSES = 10_000;
 

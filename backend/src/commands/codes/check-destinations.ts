@@ -21,7 +21,7 @@ export async function checkDestinations(
   code: string,
   { asked, lists }: AskedLists,
 ): Promise<EngineUnavailable | undefined> {
-  const { state } = await context.log.load(QR_CODE, code);
+  const { state } = await context.log.load(QR_CODE, code, { passing: true });
   const checked = destinationsOf(state.content);
   if (checked.length === 0) return undefined;
   const { found, answered, away } = await lookUp(asked, checked);

@@ -2,8 +2,6 @@ import type { Logger } from 'pino';
 import type { OpenKafka } from '../../adapters/kafka/kafka.ts';
 import { removesAnything } from '../../contract/legal/retention-periods.ts';
 import type { PartName } from '../../contract/schemas/operations/part-names.ts';
-import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
-import { WEBHOOK } from '../../domain/webhook/webhook.ts';
 import type { Tracing } from '../../ports/telemetry/tracing.ts';
 import { keepBackups } from '../../processes/backups/keep-backups.ts';
 import { clampCheckpoints } from '../../processes/clamp-checkpoints.ts';
@@ -33,7 +31,7 @@ import { type Process, startProcess } from '../../processes/runner.ts';
 import { startSweeper } from '../../processes/sweep-vault.ts';
 import type { Tries } from '../../processes/tries.ts';
 import { CONVERT_VIDEOS, convertVideos } from '../../processes/videos/convert-videos.ts';
-import { fillOutbox } from '../../processes/webhooks/follow.ts';
+import { fillOutbox, OUTBOX_STREAMS } from '../../processes/webhooks/follow.ts';
 import { WEBHOOK_OUTBOX } from '../../processes/webhooks/kept-state.ts';
 import { sendWebhooks } from '../../processes/webhooks/sender.ts';
 import { trimHourly } from '../../processes/webhooks/trim-hourly.ts';
@@ -71,7 +69,7 @@ export const followersOf = (
 ): readonly Pick<Reaction, 'name' | 'streams'>[] => [
   ...reactionsOf(ports, sites, logger),
   CONVERT_VIDEOS,
-  { name: WEBHOOK_OUTBOX, streams: [WEBHOOK.prefix, QR_CODE.prefix] },
+  { name: WEBHOOK_OUTBOX, streams: OUTBOX_STREAMS },
 ];
 
 /** Starts the reactions to events, the retries of mails, and the webhooks. One process runs each of them, the others stand by. */

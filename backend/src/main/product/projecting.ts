@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ReadStore } from '../../ports/read-store.ts';
+import { giveMemoryBack } from '../../processes/give-memory-back.ts';
 import { startProjectors } from '../../processes/projecting/projectors.ts';
 import { startRebuilds } from '../../processes/projecting/run-rebuilds.ts';
 import type { Process } from '../../processes/runner.ts';
@@ -25,7 +26,8 @@ export function startProjecting(ports: Ports, config: Config, holder: string, lo
   const forget = (person?: string) => ports.keys.forget(person);
   if (config.role === 'all') {
     const { store, tell } = withCommitSignal(ports.store);
-    const thread = startProjectorThread({ config, holder }, tell);
+    // The reactions, and all other followers, have passed the same long log in this thread, and left as much.
+    const thread = startProjectorThread({ config, holder }, tell, () => void giveMemoryBack());
     ports.log.onAppended((stream) => thread.hurry([stream]));
     const forgetBoth = (person?: string) => {
       forget(person);

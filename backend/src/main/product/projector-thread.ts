@@ -22,6 +22,8 @@ export interface FromProjector {
   /** A commit with documents. */
   readonly committed?: { readonly collection: string; readonly documents: Committed };
   readonly behind?: readonly string[];
+  /** Read models were filled from a long log. */
+  readonly filled?: true;
   /** How many events each read model's projector has handled. */
   readonly handled?: Readonly<Record<string, number>>;
   readonly stopped?: readonly string[];
@@ -40,6 +42,7 @@ export interface ProjectorThread extends Projectors {
 export function startProjectorThread(
   input: ProjectorInput,
   onCommitted: (collection: string, documents: Committed) => void,
+  onFilled: () => void,
 ): ProjectorThread {
   const worker = new Worker(new URL('./projector.worker.ts', import.meta.url), { workerData: input });
   const send = (message: ToProjector) => worker.postMessage(message);
@@ -49,6 +52,7 @@ export function startProjectorThread(
   let retrying: readonly Retrying[] = [];
   let streams: string[] = [];
   worker.on('message', (message: FromProjector) => {
+    if (message.filled) onFilled();
     if (message.committed) onCommitted(message.committed.collection, message.committed.documents);
     behind = message.behind ?? behind;
     handled = message.handled ?? handled;

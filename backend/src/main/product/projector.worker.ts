@@ -64,7 +64,7 @@ const projectors = startProjectors({
   log,
   groupFeed: kafka?.groupFeed,
   oneOf: undefined,
-  fills: { leases: documents.leases, holder },
+  fills: { leases: documents.leases, holder, onFilled: () => tell({ filled: true }) },
   logger,
   tracing,
   onBehind: (behind) => tell({ behind }),

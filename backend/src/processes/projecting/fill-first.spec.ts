@@ -16,8 +16,12 @@ it('fills a read model that has read nothing of a long log, and no other', async
   await generateBatch(fixture, ADMIN, 20);
   const { signal } = new AbortController();
   let parts = 0;
+  let filled = 0;
+  const onFilled = () => {
+    filled += 1;
+  };
   const fill = (many: number) =>
-    createFirstFill({ ...fixture, leases, holder: 'this' }, many)(codesProjection, {
+    createFirstFill({ ...fixture, leases, holder: 'this', onFilled }, many)(codesProjection, {
       signal,
       onProgress: () => {
         parts += 1;
@@ -32,6 +36,7 @@ it('fills a read model that has read nothing of a long log, and no other', async
   const before = parts;
   await fill(20);
   expect(parts).toBe(before);
+  expect(filled).toBe(1);
   await leases.close();
   await fixture.close();
 });

@@ -10,6 +10,8 @@ export interface FillPorts extends ProjectorPorts {
   readonly leases: Leases;
   /** Identifies this process among all others. */
   readonly holder: string;
+  /** Called after the last fill. */
+  readonly onFilled?: () => void;
 }
 
 interface Options {
@@ -48,6 +50,7 @@ export function createFirstFill(ports: FillPorts, many = MANY) {
     const isLast = !turns.isLocked();
     if (!hasFilled || !isLast) return;
     hasFilled = false;
+    ports.onFilled?.();
     await giveMemoryBack();
   };
 }

@@ -37,7 +37,7 @@ export interface ProjectorParts {
   /** Without a group feed: one of several projectors follows the log while the others stand by. */
   readonly oneOf: { readonly leases: Leases; readonly holder: string } | undefined;
   /** Who fills read models that have read nothing of a long log; undefined where a group feed does without. */
-  readonly fills: Pick<FillPorts, 'leases' | 'holder'> | undefined;
+  readonly fills: Pick<FillPorts, 'leases' | 'holder' | 'onFilled'> | undefined;
   readonly logger: Logger;
   readonly tracing?: Tracing | undefined;
   /** Called whenever `behind` changes. */

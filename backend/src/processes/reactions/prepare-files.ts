@@ -43,7 +43,7 @@ export async function prepareFile(
   file: StoredFile,
   make: () => Promise<PreparedFile | undefined>,
 ): Promise<boolean> {
-  const { state } = await context.log.load(QR_CODE, code);
+  const { state } = await context.log.load(QR_CODE, code, { passing: true });
   if (isPrepared(state, file)) return true;
   if (file.key in state.files) {
     const prepared = await make();

@@ -1,9 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EventFeed, FeedBatch } from '../../ports/event-feed.ts';
-import { Outbox, type OutboxPorts } from './outbox.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import { SCANS } from '../../domain/scans/events.ts';
+import { WEBHOOK } from '../../domain/webhook/webhook.ts';
+import type { EventFeed, FeedBatch, Subscription } from '../../ports/event-feed.ts';
+import { followByTypes } from '../follow-by-types.ts';
+import { type Followed, Outbox, type OutboxPorts } from './outbox.ts';
 
 /** Milliseconds for which scans are gathered. */
 const ROUND_MS = 60_000;
+
+const WEBHOOK_TYPES = WEBHOOK.events.map(({ type }) => type);
+/** What Operations count as its lag. */
+export const OUTBOX_STREAMS = [WEBHOOK.prefix, QR_CODE.prefix];
 
 /** Follows the log and fills the outbox of the webhooks. */
 export async function fillOutbox(
@@ -14,19 +22,17 @@ export async function fillOutbox(
   while (!signal.aborted) await follow(ports, signal, roundMs);
 }
 
-/** Returns once other streams are to be followed. */
+/** Returns once something else is to be followed. */
 async function follow(
   ports: OutboxPorts & { readonly feed: EventFeed },
   signal: AbortSignal,
   roundMs: number,
 ): Promise<void> {
   const outbox = await Outbox.open(ports);
-  const { streams } = outbox;
+  const { follows } = outbox;
   const stopped = new AbortController();
   const either = AbortSignal.any([signal, stopped.signal]);
-  const batches = ports.feed
-    .subscribe({ after: outbox.position ?? 'start', streams, signal: either })
-    [Symbol.asyncIterator]();
+  const batches = eventsFor(follows, ports.feed, { after: outbox.position ?? 'start', signal: either });
   try {
     for (let next = batches.next(); ; ) {
       const pulled = await beforeDue(next, dueIn(ports, outbox, roundMs), either);
@@ -38,7 +44,7 @@ async function follow(
       if (pulled.done) return;
       for (const event of pulled.value.events) {
         await outbox.take(event);
-        if (signal.aborted || outbox.streams.length !== streams.length) return;
+        if (signal.aborted || outbox.follows !== follows) return;
       }
       await outbox.pass(pulled.value.position);
       next = batches.next();
@@ -46,6 +52,17 @@ async function follow(
   } finally {
     stopped.abort();
   }
+}
+
+/** Without a webhook, a long log is passed by the events of webhooks alone. */
+function eventsFor(
+  follows: Followed,
+  feed: EventFeed,
+  from: Pick<Subscription, 'after' | 'signal'>,
+): AsyncIterator<FeedBatch> {
+  if (follows === 'webhooks') return followByTypes(feed, WEBHOOK_TYPES, { ...from, streams: OUTBOX_STREAMS });
+  const streams = follows === 'scans' ? [...OUTBOX_STREAMS, SCANS.prefix] : OUTBOX_STREAMS;
+  return feed.subscribe({ ...from, streams })[Symbol.asyncIterator]();
 }
 
 function dueIn({ clock }: OutboxPorts, outbox: Outbox, roundMs: number): number | undefined {

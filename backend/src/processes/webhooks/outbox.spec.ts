@@ -6,6 +6,7 @@ import { messagesAfter, waitingOf } from '../../commands/webhooks/messages.ts';
 import { signingSecrets } from '../../commands/webhooks/secrets.ts';
 import { WEBHOOK } from '../../domain/webhook/webhook.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
+import type { EventFeed } from '../../ports/event-feed.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { Vault, VaultKind } from '../../ports/vault.ts';
 import { during, openWebhooks, type Webhooks } from '../../testing/webhooks.ts';
@@ -151,6 +152,32 @@ describe('the outbox of the webhooks', () => {
     });
     expect(written).toBeGreaterThan(0);
     expect(written).toBeLessThan(5);
+  });
+
+  it('passes a long log by the events of webhooks where there is none', async () => {
+    const passed: (readonly string[] | undefined)[] = [];
+    const feed: EventFeed = {
+      ...webhooks.feed,
+      subscribe: (subscription) => {
+        passed.push(subscription.types);
+        return webhooks.feed.subscribe(subscription);
+      },
+    };
+    await webhooks.claimedCode('BEFORE0000');
+    await during(
+      (signal) => fillOutbox({ ...webhooks, feed }, signal, LONG),
+      async () => {
+        await until(async () => expect(passed).toHaveLength(2))();
+        const { id } = await webhooks.addWebhook(URL, 'code.claimed');
+        await webhooks.claimedCode('AFTER00000');
+        await until(async () => expect(await bodiesOf(id)).toHaveLength(1))();
+      },
+    );
+    expect(passed).toEqual([
+      expect.arrayContaining(['WebhookAdded', 'WebhookRemoved']),
+      undefined,
+      undefined,
+    ]);
   });
 
   it('tells nothing while a webhook is paused, and what comes after', async () => {

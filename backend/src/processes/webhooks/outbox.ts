@@ -1,4 +1,3 @@
-import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SCANS } from '../../domain/scans/events.ts';
 import { WEBHOOK } from '../../domain/webhook/webhook.ts';
 import type { EventLog } from '../../log/event-log.ts';
@@ -24,6 +23,9 @@ export interface OutboxPorts {
   readonly clock: Clock;
   readonly tracing?: Tracing | undefined;
 }
+
+/** What an outbox follows: webhooks alone, codes too, or scans as well. */
+export type Followed = 'webhooks' | 'codes' | 'scans';
 
 /**
  * Makes messages of events. Those about one event are queued at once, under ids that follow from it. Scans are gathered
@@ -62,10 +64,10 @@ export class Outbox {
     return this.#behindSince === undefined ? undefined : this.#behindSince + LATER_MS;
   }
 
-  /** Scans are followed only while a webhook is told of them: they are most of the log. */
-  get streams(): readonly string[] {
-    const always = [WEBHOOK.prefix, QR_CODE.prefix];
-    return toldOf(this.#targets, SCANNED).length > 0 ? [...always, SCANS.prefix] : always;
+  /** Codes are followed only while there is a webhook, and scans only while one is told of them: they are most of the log. */
+  get follows(): Followed {
+    if (this.#targets.length === 0) return 'webhooks';
+    return toldOf(this.#targets, SCANNED).length > 0 ? 'scans' : 'codes';
   }
 
   /** Handles an event. A webhook gets nothing that comes before it in the log. */

@@ -1,51 +1,61 @@
 import { tagKey } from '../../../contract/tags/tag-key.ts';
 import type { TagInUse } from '../../../contract/tags/tags.ts';
 import { folded } from './folded.ts';
+import { growingInts } from './growing-numbers.ts';
 import { Numbering } from './numbering.ts';
+import { NO_TAGS, TagSets } from './tag-sets.ts';
 
-/** Most codes have none. */
-const NO_TAGS: readonly number[] = [];
 const NONE = -1;
 
 /** The tags of codes, by the codes' numbers, and how many codes have each. */
 export class CodeTags {
   readonly #keys = new Numbering();
-  /** Of the codes that have any. */
-  readonly #ofCodes = new Map<number, readonly number[]>();
+  readonly #sets = new TagSets();
+  /** The number of each code's set. */
+  readonly #ofCodes = growingInts();
   /** By the number of a tag: how many codes have it, and how it was first spelled since one has it. */
   readonly #counts: number[] = [];
   readonly #spellings: string[] = [];
 
   get(code: number): string[] {
-    return (this.#ofCodes.get(code) ?? NO_TAGS).map((tag) => this.#spellings[tag] ?? '');
+    return this.#tagsOf(code).map((tag) => this.#spellings[tag] ?? '');
   }
 
   put(code: number, tags: readonly string[]): void {
-    const before = this.#ofCodes.get(code) ?? NO_TAGS;
-    const after = tags.length === 0 ? NO_TAGS : tags.map((tag) => this.#numberOf(tag));
-    if (after.length > 0) this.#ofCodes.set(code, after);
-    else this.#ofCodes.delete(code);
+    const isUntagged = code >= this.#ofCodes.length;
+    if (tags.length === 0 && isUntagged) return;
+    const set = this.#ofCodes.get(code) ?? NO_TAGS;
+    const before = this.#sets.get(set);
+    const after = tags.map((tag) => this.#numberOf(tag));
+    this.#ofCodes.set(code, this.#sets.replace(set, after));
     for (const tag of after) this.#counts[tag] = (this.#counts[tag] ?? 0) + 1;
     for (const tag of before) this.#counts[tag] = (this.#counts[tag] ?? 0) - 1;
   }
 
-  /** Returns whether a code has the tag of a key. */
+  /** Returns whether a code has the tag of a key, as long as no tag is put. */
   having(key: string): (code: number) => boolean {
     const tag = this.#keys.find(key) ?? NONE;
-    return (code) => (this.#ofCodes.get(code) ?? NO_TAGS).includes(tag);
+    const fits = this.#sets.fitting((tags) => tags.includes(tag));
+    return (code) => fits[this.#ofCodes.get(code) ?? NO_TAGS] === 1;
   }
 
   /** Visits the codes that have the tag of a key. */
   visitWith(key: string, visit: (code: number) => void): void {
     const tag = this.#keys.find(key) ?? NONE;
-    for (const [code, tags] of this.#ofCodes) if (tags.includes(tag)) visit(code);
+    this.#visit(
+      this.#sets.fitting((tags) => tags.includes(tag)),
+      visit,
+    );
   }
 
   /** Marks the codes that have a tag with a part, which is folded. */
   mark(part: string, mark: (code: number) => void): void {
     const wanted = new Set(this.#numbersWith(part));
     if (wanted.size === 0) return;
-    for (const [code, tags] of this.#ofCodes) if (tags.some((tag) => wanted.has(tag))) mark(code);
+    this.#visit(
+      this.#sets.fitting((tags) => tags.some((tag) => wanted.has(tag))),
+      mark,
+    );
   }
 
   /** Returns the tags that most codes have, of those with a text in them, without regard to accents and case. */
@@ -54,6 +64,15 @@ export class CodeTags {
       .toSorted((one, other) => (this.#counts[other] ?? 0) - (this.#counts[one] ?? 0))
       .slice(0, limit)
       .map((tag) => ({ tag: this.#spellings[tag] ?? '', count: this.#counts[tag] ?? 0 }));
+  }
+
+  #tagsOf(code: number): readonly number[] {
+    return this.#sets.get(this.#ofCodes.get(code) ?? NO_TAGS);
+  }
+
+  #visit(fits: Uint8Array, visit: (code: number) => void): void {
+    const { values, length } = this.#ofCodes;
+    for (let code = 0; code < length; code += 1) if (fits[values[code] ?? NO_TAGS] === 1) visit(code);
   }
 
   #numberOf(tag: string): number {

@@ -24,7 +24,7 @@ export interface OutboxPorts {
   readonly tracing?: Tracing | undefined;
 }
 
-/** What an outbox follows: webhooks alone, codes too, or scans as well. */
+/** What an outbox needs of the log: webhooks alone, codes too, or scans as well. */
 export type Followed = 'webhooks' | 'codes' | 'scans';
 
 /**
@@ -64,7 +64,7 @@ export class Outbox {
     return this.#behindSince === undefined ? undefined : this.#behindSince + LATER_MS;
   }
 
-  /** Codes are followed only while there is a webhook, and scans only while one is told of them: they are most of the log. */
+  /** Without a webhook it needs no event of a code, and none of scans unless a webhook is told of them: these are most of the log. */
   get follows(): Followed {
     if (this.#targets.length === 0) return 'webhooks';
     return toldOf(this.#targets, SCANNED).length > 0 ? 'scans' : 'codes';

@@ -10,7 +10,7 @@ import { type Followed, Outbox, type OutboxPorts } from './outbox.ts';
 const ROUND_MS = 60_000;
 
 const WEBHOOK_TYPES = WEBHOOK.events.map(({ type }) => type);
-/** What Operations count as its lag. */
+/** What an outbox follows, but for scans. Operations count in these how far it is behind. */
 export const OUTBOX_STREAMS = [WEBHOOK.prefix, QR_CODE.prefix];
 
 /** Follows the log and fills the outbox of the webhooks. */

@@ -22,8 +22,8 @@ export class CodeTags {
   }
 
   put(code: number, tags: readonly string[]): void {
-    const isUntagged = code >= this.#ofCodes.length;
-    if (tags.length === 0 && isUntagged) return;
+    // Where no code has a tag, they take no memory.
+    if (tags.length === 0 && code >= this.#ofCodes.length) return;
     const set = this.#ofCodes.get(code) ?? NO_TAGS;
     const before = this.#sets.get(set);
     const after = tags.map((tag) => this.#numberOf(tag));
@@ -34,28 +34,21 @@ export class CodeTags {
 
   /** Returns whether a code has the tag of a key, as long as no tag is put. */
   having(key: string): (code: number) => boolean {
-    const tag = this.#keys.find(key) ?? NONE;
-    const fits = this.#sets.fitting((tags) => tags.includes(tag));
+    const fits = this.#setsWith(key);
     return (code) => fits[this.#ofCodes.get(code) ?? NO_TAGS] === 1;
   }
 
   /** Visits the codes that have the tag of a key. */
   visitWith(key: string, visit: (code: number) => void): void {
-    const tag = this.#keys.find(key) ?? NONE;
-    this.#visit(
-      this.#sets.fitting((tags) => tags.includes(tag)),
-      visit,
-    );
+    this.#visit(this.#setsWith(key), visit);
   }
 
   /** Marks the codes that have a tag with a part, which is folded. */
   mark(part: string, mark: (code: number) => void): void {
     const wanted = new Set(this.#numbersWith(part));
     if (wanted.size === 0) return;
-    this.#visit(
-      this.#sets.fitting((tags) => tags.some((tag) => wanted.has(tag))),
-      mark,
-    );
+    const fits = this.#sets.fitting((tags) => tags.some((tag) => wanted.has(tag)));
+    this.#visit(fits, mark);
   }
 
   /** Returns the tags that most codes have, of those with a text in them, without regard to accents and case. */
@@ -68,6 +61,12 @@ export class CodeTags {
 
   #tagsOf(code: number): readonly number[] {
     return this.#sets.get(this.#ofCodes.get(code) ?? NO_TAGS);
+  }
+
+  /** Returns 1 at the numbers of the sets with the tag of a key. */
+  #setsWith(key: string): Uint8Array {
+    const tag = this.#keys.find(key) ?? NONE;
+    return this.#sets.fitting((tags) => tags.includes(tag));
   }
 
   #visit(fits: Uint8Array, visit: (code: number) => void): void {

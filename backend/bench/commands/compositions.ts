@@ -11,9 +11,10 @@ import { startServer } from '../../test/support/server.ts';
 import type { Server } from '../../test/support/server-process.ts';
 
 /** Processes that run together. */
-interface Composition {
+export interface Composition {
   /** The port of the process that serves requests. */
   readonly port: number;
+  readonly dataDir: string;
   /** A log beside that of these processes, on the same disk or server. */
   readonly events: EventStore;
   stop(): Promise<void>;
@@ -62,7 +63,7 @@ async function startAll(
 const onFiles = (roles: readonly string[]) => async (folder: string) => {
   const dataDir = join(folder, randomUUID());
   const processes = await startAll(dataDir, roles);
-  return { ...processes, events: openSqliteEventStore(join(dataDir, 'bare.db')).store };
+  return { ...processes, dataDir, events: openSqliteEventStore(join(dataDir, 'bare.db')).store };
 };
 
 const onStandIn = (roles: readonly string[]) => async (folder: string) => {
@@ -73,7 +74,7 @@ const onStandIn = (roles: readonly string[]) => async (folder: string) => {
     await processes.stop();
     standIn.kill();
   };
-  return { ...processes, stop, events: openEventStoreDb(standIn.url, 'bare.').store };
+  return { ...processes, dataDir, stop, events: openEventStoreDb(standIn.url, 'bare.').store };
 };
 
 async function onEngines() {
@@ -85,7 +86,7 @@ async function onEngines() {
     await processes.stop();
     await removeResources(resources, engines);
   };
-  return { ...processes, stop, events: openSqliteEventStore(join(dataDir, 'bare.db')).store };
+  return { ...processes, dataDir, stop, events: openSqliteEventStore(join(dataDir, 'bare.db')).store };
 }
 
 /** Every composition; those on the engines where the environment names these. */

@@ -19,6 +19,10 @@ const LoadOptions = z.object({
   status: z.int().default(302),
   /** Requests a second of all connections together, as far as the server answers them; as many as it does without. */
   perSecond: z.number().optional(),
+  /** Requests after which it ends, also before the time. */
+  requests: z.int().optional(),
+  /** The longest pause of a connection before a request, in milliseconds. It is a random one up to that. */
+  pause: z.number().default(0),
   /** The `Cookie` header of each request. */
   cookie: z.string().optional(),
 });
@@ -44,7 +48,8 @@ const LAST_CHUNK = '\r\n0\r\n\r\n';
  * At the end it waits for the requests in flight, so that every request has a response and is counted.
  */
 async function run(options: z.output<typeof LoadOptions>): Promise<Load> {
-  const { port, connections, seconds, paths, status, bodies, perSecond } = options;
+  const { port, connections, seconds, paths, status, bodies, perSecond, pause } = options;
+  const { requests: most = Number.POSITIVE_INFINITY } = options;
   const expected = `HTTP/1.1 ${status}`;
   const latency = createHistogram();
   let [answered, refused, sent] = [0, 0, 0];
@@ -73,7 +78,7 @@ async function run(options: z.output<typeof LoadOptions>): Promise<Load> {
         socket.write(next());
       };
       const requestWhenDue = () => {
-        const wait = due - performance.now();
+        const wait = Math.max(due - performance.now(), Math.random() * pause);
         due += every;
         if (wait > 0) setTimeout(request, wait);
         else request();
@@ -88,7 +93,7 @@ async function run(options: z.output<typeof LoadOptions>): Promise<Load> {
         if (received.startsWith(expected)) answered += 1;
         else refused += 1;
         received = '';
-        if (now < end) return requestWhenDue();
+        if (now < end && sent < most) return requestWhenDue();
         resolve();
         socket.end();
       });

@@ -38,5 +38,5 @@ export async function alternate(rounds: number, variants: readonly Variant[]): P
 }
 
 /** Returns the median of the ratios of two variants within a round. */
-export const ratio = (figures: Figures, to: Figures | undefined, of: 'perSecond' | 'p99'): number =>
+export const ratio = (figures: Figures, to: Figures | undefined, of: 'perSecond' | 'p50' | 'p99'): number =>
   median(figures.rounds.map((load, round) => load[of] / (to?.rounds[round]?.[of] ?? Number.NaN)));

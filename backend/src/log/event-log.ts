@@ -15,9 +15,9 @@ import { KeyedMutex } from '../ports/keyed-mutex.ts';
 import { type Tracing, traced } from '../ports/telemetry/tracing.ts';
 import { EventCodec } from './codec.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
+import { slices } from './pacing/slices.ts';
 import type { PersonKeys } from './person-keys.ts';
 import { type Loaded, RememberedFolds } from './remembered-folds.ts';
-import { slices } from './slices.ts';
 
 interface LoadOptions {
   readonly upTo?: number;

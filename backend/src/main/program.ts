@@ -2,6 +2,7 @@ import { ListenRefused } from '../http/edge/server/gate.ts';
 import {
   EngineMisconfigured,
   EngineUnavailable,
+  LeaseLost,
   LogDamaged,
   UnknownEvent,
   VersionConflict,
@@ -46,7 +47,8 @@ function messageOf(error: unknown): string {
     return variables ? `${error.message} (${variables})` : error.message;
   }
   if (error instanceof EngineUnavailable) return `${error.message}: ${error.reason}`;
-  if (error instanceof LogDamaged || error instanceof UnknownEvent) return error.message;
+  if (error instanceof LogDamaged || error instanceof UnknownEvent || error instanceof LeaseLost)
+    return error.message;
   if (error instanceof VersionConflict) return `${error.message}: ${NEWER_READ_MODELS}`;
   const disk = diskReason(error);
   if (disk !== undefined) return disk;

@@ -60,6 +60,14 @@ export class UnknownEvent extends Error {
   }
 }
 
+/** Work was given up, because this process could not renew its lease in time: another one may do the work now. */
+export class LeaseLost extends Error {
+  constructor(lease: string) {
+    super(`the lease “${lease}” could not be renewed in time: run this again, and it goes on`);
+    this.name = 'LeaseLost';
+  }
+}
+
 /** The log holds what this product did not write. Nothing skips it, and waiting does not help. */
 export class LogDamaged extends EngineFailure {
   readonly problem: string;

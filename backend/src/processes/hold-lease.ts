@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LeaseLost } from '../ports/errors.ts';
 import type { Lease, Leases } from '../ports/lease.ts';
 
 /** Milliseconds. Another process takes over from one that died after `ttl` and `ask` at most: 7 seconds. */
@@ -19,7 +20,7 @@ export interface HoldOptions {
 }
 
 export interface Held {
-  /** Aborts when the process stops, and when the lease is lost. */
+  /** Aborts when the process stops, and with `LeaseLost` when the lease is lost. */
   readonly signal: AbortSignal;
   /** Check it before anything that only the holder may do: timers are late after a stalled event loop, this is not. */
   stillHeld(): boolean;
@@ -59,7 +60,7 @@ function keep(leases: Leases, name: string, lease: Lease, { ttl, renew }: LeaseT
   const isHeld = () => !lost.signal.aborted && performance.now() < end;
   const watch = () => {
     const left = end - performance.now();
-    if (left <= 0) lost.abort();
+    if (left <= 0) lost.abort(new LeaseLost(name));
     else overdue = setTimeout(watch, left);
   };
   let overdue = setTimeout(watch, ttl);
@@ -68,7 +69,8 @@ function keep(leases: Leases, name: string, lease: Lease, { ttl, renew }: LeaseT
       await pause(renew, stopped.signal);
       if (stopped.signal.aborted) return;
       const askedAt = performance.now();
-      if (!isHeld() || !(await leases.renew(name, lease, ttl).catch(() => false))) return lost.abort();
+      if (!isHeld() || !(await leases.renew(name, lease, ttl).catch(() => false)))
+        return lost.abort(new LeaseLost(name));
       end = askedAt + ttl;
     }
   };

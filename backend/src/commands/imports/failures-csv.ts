@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { slices } from '../../log/slices.ts';
+import { slices } from '../../log/pacing/slices.ts';
 import type { Failures } from './failures.ts';
 
 /** Columns beside those of the file. A file that has them already gets them anew. */

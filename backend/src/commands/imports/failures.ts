@@ -1,7 +1,7 @@
 import { IMPORT_FAULTS } from '../../contract/imports/faults.ts';
 import { refusalWords } from '../../contract/refusal-words.ts';
 import { type BulkAction, codesFrom } from '../../domain/bulk-action/state.ts';
-import { slices } from '../../log/slices.ts';
+import { slices } from '../../log/pacing/slices.ts';
 import { FAULTS, HEAD, KEPT_TOGETHER, type KeepingContext, type KeptRow, partOf, ROWS } from './kept-rows.ts';
 
 /** A row that was not imported, as it stood in the file, and why. */

@@ -3,7 +3,7 @@ import { IMPORT_MESSAGES } from '../../contract/imports/messages.ts';
 import type { RowRules } from '../../contract/imports/row.ts';
 import type { ImportReport } from '../../contract/imports/schemas.ts';
 import { ok, type Result, refuse, refuseField } from '../../contract/result.ts';
-import { slices } from '../../log/slices.ts';
+import { slices } from '../../log/pacing/slices.ts';
 import { type CsvLine, csvLines, UnreadableFile } from './csv-lines.ts';
 import { type InUse, type JudgedLine, JudgedRows } from './judged-rows.ts';
 import { rowTexts } from './row-texts.ts';

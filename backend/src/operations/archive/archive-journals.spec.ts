@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generateBatch } from '../../commands/codes/generate-batch.ts';
 import { EventLog } from '../../log/event-log.ts';
+import { LeaseLost } from '../../ports/errors.ts';
 import type { EventStore } from '../../ports/event-store.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import { rebuild } from '../../processes/projecting/rebuild.ts';
@@ -199,6 +200,26 @@ describe('an archive that is killed', () => {
     expect(await archives()).toHaveLength(2);
     expect(await faults()).toEqual([]);
   });
+});
+
+it('an archive stops before its sums where another may rebuild', async () => {
+  await record(EVENTS);
+  const context = archivingIn(fixture);
+  const { place } = context.at;
+  const lost = new AbortController();
+  const write: typeof place.write = async (...given) => {
+    await place.write(...given);
+    lost.abort(new LeaseLost('rebuild'));
+  };
+  const archiving = archiveJournals(
+    { ...context, at: { ...context.at, place: { ...place, write } } },
+    { ...options, signal: lost.signal },
+  );
+  await expect(archiving).rejects.toThrow(LeaseLost);
+  expect(await Array.fromAsync(fixture.log.read('scan-sums-0'))).toEqual([]);
+  expect(await archives()).toEqual([]);
+  expect(await archiveJournals(context, options)).toBe(2);
+  expect(await faults()).toEqual([]);
 });
 
 describe('a changed byte', () => {

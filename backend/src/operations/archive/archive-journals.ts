@@ -64,8 +64,9 @@ async function archiveNext(context: ArchiveContext, slot: string, options: Optio
   const header = newHeader({ journal: SCANS.streamOf(slot), ...told, before });
   const written = await writeArchive(context.at, header, () => eventsOf(context, slot, range));
   say(`${written.piece.name}: ${range.scans} scans, ${written.piece.bytes} bytes`);
-  await appendSums(context, slot, standing, range);
+  await appendSums(context, slot, standing, range, signal);
   say('  summed');
+  signal.throwIfAborted();
   await noteArchive(context, slot, standing, range, { ...written, before });
   say('  noted');
   await context.counted();

@@ -1,6 +1,7 @@
 import { SCANS } from '../../domain/scans/events.ts';
 import { storedScans } from '../../domain/scans/versions.ts';
 import type { EventLog } from '../../log/event-log.ts';
+import { inSlices } from '../../log/pacing/slices.ts';
 import type { EventStore, RecordedEvent } from '../../ports/event-store.ts';
 import { ScanWindow } from '../../read-models/scan-snapshot/window.ts';
 
@@ -38,7 +39,7 @@ export async function* eventsOf(
   slot: string,
   { from, upTo }: Pick<Range, 'from' | 'upTo'>,
 ): AsyncGenerator<RecordedEvent> {
-  for await (const event of events.read(SCANS.streamOf(slot), { from })) {
+  for await (const event of inSlices(events.read(SCANS.streamOf(slot), { from }))) {
     if (event.revision > upTo) return;
     yield event;
   }
@@ -57,7 +58,7 @@ export async function nextRange(
   const window = new ScanWindow(together);
   let range: Range | undefined;
   let waiting: RecordedEvent | undefined;
-  for await (const event of events.read(stream, { from })) {
+  for await (const event of inSlices(events.read(stream, { from }))) {
     if (waiting) {
       const taken = await take(log, window, waiting);
       if (!taken) break;

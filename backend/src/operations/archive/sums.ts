@@ -67,10 +67,10 @@ function entryOf({ by, id }: Pick<Addition, 'by' | 'id'>, sum: Sum): Entry {
 const MOST_CHARACTERS = 600_000;
 
 /** Yields sums in parts that each fit into an event. */
-export function* partsOf(entries: Iterable<Entry>): Generator<SumsPart> {
+export async function* partsOf(entries: AsyncIterable<Entry> | Iterable<Entry>): AsyncGenerator<SumsPart> {
   let part: SumsPart = { codes: [], days: [], batches: [] };
   let length = 0;
-  for (const entry of entries) {
+  for await (const entry of entries) {
     addTo(part, entry);
     length += JSON.stringify(entry.value).length;
     if (length < MOST_CHARACTERS) continue;

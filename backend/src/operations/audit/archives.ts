@@ -2,6 +2,7 @@ import type { JournalArchive } from '../../domain/scans/archives.ts';
 import { SCANS } from '../../domain/scans/events.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import { FIRST_HASH } from '../../log/hash-chain.ts';
+import { inSlices } from '../../log/pacing/slices.ts';
 import { archivesIn } from '../../processes/scan-archives/archives-of.ts';
 import { ScanWindow } from '../../read-models/scan-snapshot/window.ts';
 import { type ArchivedSums, archivedSumsOf, SumsDigest } from '../archive/archived-sums.ts';
@@ -83,8 +84,8 @@ async function readAndCount(
   const { at, piece } = archiveOf(from, archive);
   const digest = new SumsDigest();
   const window = new ScanWindow(TOGETHER);
-  const empty = () => {
-    for (const part of partsOf(entriesOf(window.additions()))) digest.add(part);
+  const empty = async () => {
+    for await (const part of partsOf(inSlices(entriesOf(window.additions())))) digest.add(part);
     window.clear();
   };
   const read = await readArchive(at, piece, async (recorded) => {
@@ -93,11 +94,11 @@ async function readAndCount(
     if (event.type !== 'ScansRecorded') return;
     const { stream, revision, data } = event;
     if (window.isFull || !window.add(stream, revision, data)) {
-      empty();
+      await empty();
       if (!window.add(stream, revision, data)) throw new BackupRefused(`${recorded.id} has too many scans`);
     }
   });
-  empty();
+  await empty();
   const { header } = read;
   if (read.head !== head || header.before !== before || header.events !== events || header.scans !== scans)
     throw new BackupRefused(`${file} is not the archive that the log names`);

@@ -1,6 +1,7 @@
 import type { ScansData, Visitor } from '../../domain/scans/events.ts';
 import { eachScan } from '../../domain/scans/read.ts';
 import { nameOfDay } from '../codes/scan-days.ts';
+import type { CountedScan } from '../codes/visit-tally.ts';
 import type { Placed } from '../counted-scans.ts';
 import type { PlannedChanges } from '../fold.ts';
 import { idOf } from './document.ts';
@@ -124,9 +125,13 @@ export class ScanWindow {
     yield* this.#additionsBy('code', code, this.#code.subarray(0, this.#scans));
     yield* this.#additionsBy('batch', batch, this.#batch.subarray(0, this.#scans));
     const days = new Names();
-    const dayOfParts = this.#parts.hours.map((hour) =>
-      days.numberOf(nameOfDay(Math.floor(hour / DAY_HOURS))),
-    );
+    const numbers = new Map<number, number>();
+    const numberOf = (day: number) => {
+      const number = numbers.get(day) ?? days.numberOf(nameOfDay(day));
+      numbers.set(day, number);
+      return number;
+    };
+    const dayOfParts = this.#parts.hours.map((hour) => numberOf(Math.floor(hour / DAY_HOURS)));
     const dayOfPlaces = this.#part.subarray(0, this.#scans).map((part) => dayOfParts[part] ?? 0);
     yield* this.#additionsBy('day', days, dayOfPlaces);
   }
@@ -156,12 +161,14 @@ export class ScanWindow {
     return this.#parts.areOfOneEvent(part, next);
   }
 
-  /** Of a day or a batch, an event has many scans: they are counted at once. */
+  /** Of a day or a batch, an event may have many scans: they are counted at once. */
   #changes(by: CountedBy, places: Uint32Array): PlannedChanges<ScanChange> {
     const events: Placed[] = [];
     const changes: ScanChange[] = [];
     let last: Placed | undefined;
+    /** The scans of the last event in all, once it has two of them. */
     let sum: SummedVisits | undefined;
+    let first: CountedScan | undefined;
     let lastPart = -1;
     for (const place of places) {
       const part = this.#part[place] ?? -1;
@@ -169,17 +176,22 @@ export class ScanWindow {
       const visitor = this.#visitors[this.#visitor[place] ?? -1];
       if (last === undefined || !this.#parts.areOfOneEvent(lastPart, part)) {
         last = this.#eventOf(part);
-        sum = undefined;
+        [sum, first] = [undefined, undefined];
       }
       lastPart = part;
-      if (by === 'code') changes.push({ at, visitor });
-      else if (sum) {
+      if (sum) {
         sum.add(at, visitor);
         continue;
-      } else {
-        sum = new SummedVisits(at, visitor);
-        changes.push(sum);
       }
+      if (first) {
+        sum = new SummedVisits(first.at, first.visitor);
+        sum.add(at, visitor);
+        changes[changes.length - 1] = sum;
+        continue;
+      }
+      const scan = { at, visitor };
+      if (by !== 'code') first = scan;
+      changes.push(scan);
       events.push(last);
     }
     return { events, changes };

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { refusalWords } from '../../../contract/refusal-words.ts';
 import { type BulkAction, codesFrom } from '../../../domain/bulk-action/state.ts';
-import { slices } from '../../../log/slices.ts';
+import { slices } from '../../../log/pacing/slices.ts';
 
 /** Codes without an outcome in one part of the result. */
 const PART = 500;

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { PacedQueue } from '../../../log/paced-queue.ts';
+import { PacedQueue } from '../../../log/pacing/paced-queue.ts';
 
 /** Requests that may wait for their turn, in all. */
 const MOST_WAITING = 2_000;

@@ -29,3 +29,16 @@ class Slices {
 
 /** Those of this thread. */
 export const slices = new Slices();
+
+/**
+ * Yields the same values, with turns of the event loop between slices of the work with them. A store that is in this process
+ * gives its events without a turn.
+ */
+export async function* inSlices<T>(values: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T> {
+  const pause = slices.begin();
+  for await (const value of values) {
+    yield value;
+    const paused = pause();
+    if (paused) await paused;
+  }
+}

@@ -61,9 +61,10 @@ export class UnknownEvent extends Error {
 }
 
 /** Work was given up, because this process could not renew its lease in time: another one may do the work now. */
-export class LeaseLost extends Error {
+export class LeaseLost extends EngineFailure {
   constructor(lease: string) {
-    super(`the lease “${lease}” could not be renewed in time: run this again, and it goes on`);
+    const reason = `the lease “${lease}” could not be renewed in time`;
+    super('leases', `${reason}: run this again, and it goes on`, reason);
     this.name = 'LeaseLost';
   }
 }

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { LeaseLost } from '../ports/errors.ts';
 import type { Leases } from '../ports/lease.ts';
 import { whileHeld } from './hold-lease.ts';
+import { startProcess } from './runner.ts';
 
 const times = { ttl: 60, renew: 20, ask: 10 };
 const options = { name: 'rebuild', holder: 'this', signal: new AbortController().signal, times };
@@ -25,11 +27,20 @@ it('ends the work of a process that stood still for longer than its lease', asyn
   await expect(work).rejects.toThrow('run this again');
 });
 
-it('ends the work where another process has the lease', async () => {
+it('ends the work where another process has the lease, and begins it again', async () => {
   const lost = { ...leases, renew: async () => false };
-  const work = whileHeld(lost, options, async ({ signal }) => {
-    await sleep(4 * times.ttl, undefined, { signal }).catch(() => undefined);
-    signal.throwIfAborted();
-  });
-  await expect(work).rejects.toThrow(LeaseLost);
+  let begun = 0;
+  const process = startProcess('work', pino({ level: 'silent' }), (signal) =>
+    whileHeld(lost, { ...options, signal }, async (held) => {
+      begun += 1;
+      await sleep(60_000, undefined, { signal: held.signal });
+    }),
+  );
+  try {
+    await expect.poll(() => begun).toBeGreaterThan(1);
+    expect(process.failure()).toBeUndefined();
+    expect(process.retrying?.()[0]?.reason).toContain('rebuild');
+  } finally {
+    await process.stop();
+  }
 });

@@ -28,7 +28,7 @@ export interface Held {
 
 /**
  * Waits for the lease, and works while this process holds it. A renewal that fails or is overdue ends it. Rejects with
- * the error of the work.
+ * the error of the work, and with `LeaseLost` where the lost lease has ended it.
  */
 export async function whileHeld(
   leases: Leases,
@@ -45,6 +45,8 @@ export async function whileHeld(
         signal: AbortSignal.any([signal, keeper.lost]),
         stillHeld: () => !signal.aborted && keeper.isHeld(),
       });
+    } catch (error) {
+      throw isAbort(error) && keeper.lost.aborted && !signal.aborted ? keeper.lost.reason : error;
     } finally {
       keeper.stop();
       // A lease that is not released expires.
@@ -84,5 +86,7 @@ function keep(leases: Leases, name: string, lease: Lease, { ttl, renew }: LeaseT
     },
   };
 }
+
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined);

@@ -65,7 +65,7 @@ async function appendAll(events: EventStore, { commands, clients, pause }: Pace)
   const durations: number[] = [];
   let left = commands;
   const client = async () => {
-    for (; left > 0; ) {
+    while (left > 0) {
       left -= 1;
       if (pause > 0) await sleep(Math.random() * pause);
       const sentAt = performance.now();

@@ -3,7 +3,7 @@ import { IMPORT_MESSAGES } from '../../contract/imports/messages.ts';
 import type { RowRules } from '../../contract/imports/row.ts';
 import type { ImportReport } from '../../contract/imports/schemas.ts';
 import { ok, type Result, refuse, refuseField } from '../../contract/result.ts';
-import { slices } from '../../log/pacing/slices.ts';
+import { inSlices } from '../../log/pacing/slices.ts';
 import { type CsvLine, csvLines, UnreadableFile } from './csv-lines.ts';
 import { type InUse, type JudgedLine, JudgedRows } from './judged-rows.ts';
 import { rowTexts } from './row-texts.ts';
@@ -53,11 +53,9 @@ async function judge(
   if (columns.short === undefined && columns.address === undefined)
     return ok({ ...head, rows: 0, valid: 0, faulty: 0, faults: [] });
   const rows = new JudgedRows(rowTexts(names, columns), rules, inUse);
-  const pause = slices.begin();
-  for await (const line of lines) {
+  for await (const line of inSlices(lines)) {
     const judged = await rows.judge(line);
     await take?.(judged, head);
-    await pause();
   }
   return ok({ ...head, ...(await rows.report()) });
 }

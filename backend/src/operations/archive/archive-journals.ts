@@ -53,6 +53,7 @@ async function archiveNext(context: ArchiveContext, slot: string, options: Optio
   // A run of retention was stopped. Each of its sums goes with all of its events.
   for (const upTo of standing.summed)
     if (upTo >= first) {
+      signal.throwIfAborted();
       await context.events.truncate(SCANS.streamOf(slot), upTo + 1);
       first = upTo + 1;
     }

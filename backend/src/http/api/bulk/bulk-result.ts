@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { refusalWords } from '../../../contract/refusal-words.ts';
 import { type BulkAction, codesFrom } from '../../../domain/bulk-action/state.ts';
-import { slices } from '../../../log/pacing/slices.ts';
+import { inSlices } from '../../../log/pacing/slices.ts';
 
 /** Codes without an outcome in one part of the result. */
 const PART = 500;
@@ -11,13 +11,10 @@ const PART = 500;
  * takes many turns of the event loop.
  */
 export async function resultCsv(state: BulkAction): Promise<string> {
-  const pause = slices.begin();
   const cell = cells();
   const parts = ['code,outcome\n'];
-  for (const rows of partsOf(state)) {
+  for await (const rows of inSlices(partsOf(state)))
     parts.push(rows.map(([code, outcome]) => `${code},${cell(outcome)}\n`).join(''));
-    await pause();
-  }
   return parts.join('');
 }
 

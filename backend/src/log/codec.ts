@@ -1,15 +1,12 @@
-import { z } from 'zod';
 import { DEFINITIONS } from '../domain/catalogue.ts';
 import { type DomainEvent, ERASED, type EventDefinition } from '../domain/event.ts';
 import { UnknownEvent } from '../ports/errors.ts';
 import type { FoldedEvent, NewEvent, RecordedEvent } from '../ports/event-store.ts';
-import { isJsonObject, type JsonObject, parseJson } from '../ports/json.ts';
+import { isJson, isJsonObject, type JsonObject, parseJson } from '../ports/json.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
 import type { PersonKeys } from './person-keys.ts';
 import { open, seal } from './seal.ts';
 import { UPCASTERS, type Upcasters, upcast } from './upcasters.ts';
-
-const JsonRecord: z.ZodType<JsonObject> = z.record(z.string(), z.json());
 
 /** The event types that the log accepts, and the upcasters that read older versions. */
 export interface StorageFormat {
@@ -41,14 +38,13 @@ export class EventCodec {
     const checked = schema.parse(data);
     const event = { id, at, actor, type, version };
     const person = personOf(checked);
-    if (personalFields.length === 0 || person === undefined)
-      return { ...event, data: JsonRecord.parse(checked) };
+    if (personalFields.length === 0 || person === undefined) return { ...event, data: jsonOf(type, checked) };
     const key = await this.#keys.findOrCreate(person);
     if (!key) throw new Error(`The person of ${type} is erased`);
     const isPersonal = ([name]: [string, unknown]) => personalFields.includes(name);
     const fields = Object.entries(checked);
     const secret = JSON.stringify(Object.fromEntries(fields.filter(isPersonal)));
-    const clear = JsonRecord.parse(Object.fromEntries(fields.filter((field) => !isPersonal(field))));
+    const clear = jsonOf(type, Object.fromEntries(fields.filter((field) => !isPersonal(field))));
     return { ...event, data: { ...clear, sealed: seal(key, sealContext(type, person), secret) } };
   }
 
@@ -97,6 +93,12 @@ const opened = ({ stream, revision, id, at, actor, type }: RecordedEvent, data: 
   type,
   data,
 });
+
+/** The data of an event that fits its schema. Throws where JSON would not keep it, because the event could never be read again. */
+function jsonOf(type: string, data: unknown): JsonObject {
+  if (isJson(data) && isJsonObject(data)) return data;
+  throw new Error(`JSON does not keep the data of ${type}`);
+}
 
 /** What an event has sealed, and the person under whose key; empty where nothing is. */
 function sealedIn({ data }: FoldedEvent): { readonly sealed: string; readonly person: string } {

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
-import type { JsonObject } from '../ports/json.ts';
+import { isJsonObject, type JsonObject, parseJson } from '../ports/json.ts';
 import type { Condition, DocumentWrite, ReadStore, StoredDocument } from '../ports/read-store.ts';
 import { findableIn, findableText } from './findable.ts';
 import type { PersonKeys } from './person-keys.ts';
@@ -28,7 +27,6 @@ const REMEMBERED = 5_000;
 /** Documents that a program remembers which passes all of them once. */
 export const REMEMBERED_IN_PASSING = 500;
 
-const Fields: z.ZodType<JsonObject> = z.record(z.string(), z.json());
 const contextOf = (collection: string, id: string, person: string) =>
   `document ${collection} ${id} ${person}`;
 
@@ -82,7 +80,8 @@ export function sealedReadStore(
     const last = remembered.get(`${as} ${context}`);
     if (last?.key === key && last.sealed === text) return { ...document, body: { ...clear, ...last.fields } };
     const secret = unseal(key, context, text).toString();
-    const fields = Fields.parse(JSON.parse(secret));
+    const fields = parseJson(secret);
+    if (!isJsonObject(fields)) throw new Error(`what a document of ${collection} has sealed is no object`);
     if (!isInPassing) remembered.set(`${as} ${context}`, { key, sealed: text, text: secret, fields });
     return { ...document, body: { ...clear, ...fields } };
   }

@@ -64,7 +64,7 @@ async function dryRun(): Promise<readonly Due[]> {
 
 async function run(): Promise<readonly Due[]> {
   const done: Due[] = [];
-  await runRetention(context(), { periods: PERIODS, signal: signal(), onDone: (due) => done.push(due) });
+  await runRetention(context(), { periods: PERIODS, signal: signal(), onDone: (due) => void done.push(due) });
   await project();
   return done;
 }

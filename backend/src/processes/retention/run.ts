@@ -12,8 +12,8 @@ export type RetentionContext = DueContext & ScansContext;
 interface Run {
   readonly periods: RetentionPeriods;
   readonly signal: AbortSignal;
-  /** Gets each thing once it is done. */
-  readonly onDone?: (due: Due) => void;
+  /** Gets each thing once it is done. The next one waits for it. */
+  readonly onDone?: (due: Due) => void | Promise<void>;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function runRetention(
     signal.throwIfAborted();
     if (!(await carryOut(context, due, now))) continue;
     counts = addDue(counts, due);
-    onDone?.(due);
+    await onDone?.(due);
   }
   await noteRetention(context.vault, { at: now.toISOString(), ...counts });
   return counts;

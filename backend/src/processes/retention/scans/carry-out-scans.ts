@@ -37,22 +37,29 @@ export async function sumScans(
 ): Promise<boolean> {
   const { log, events, clock, random } = context;
   const stream = SCAN_SUMS.streamOf(slot);
+  let last = after;
   if (!isSummed) {
     const meta = { id: random.uuid(), at: clock.now().toISOString(), actor: SYSTEM };
     const event = { type: 'ScansSummed', data: sums, ...meta } as const;
     // Of two runs at once, and of an archive meanwhile, one records the sum. The other leaves all to it.
-    if (!(await log.append({ stream, expected: after, events: [event] })).ok) return false;
+    const appended = await log.append({ stream, expected: after, events: [event] });
+    if (!appended.ok) return false;
+    last = appended.revision;
   }
   const truncate = () => events.truncate(SCANS.streamOf(slot), sums.upTo + 1);
   if (!(await context.besideRebuilds(truncate))) return false;
-  await noteSummed(context, slot);
+  await note(context, slot, last);
   return true;
 }
 
 /** Notes that the events of all sums of a slot are removed. */
 export async function noteSummed(context: Pick<ScansContext, 'log' | 'vault'>, slot: string): Promise<void> {
-  const last = await lastOf(context, slot);
-  if (last !== 'none') await context.vault.put({ ...recordOf(slot), value: last });
+  await note(context, slot, await lastOf(context, slot));
+}
+
+/** Notes that the events of the sums up to a revision are removed. */
+async function note({ vault }: Pick<ScansContext, 'vault'>, slot: string, last: Expected): Promise<void> {
+  if (last !== 'none') await vault.put({ ...recordOf(slot), value: last });
 }
 
 /** Returns the revision of the last sum of a slot. */

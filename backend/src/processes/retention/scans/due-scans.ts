@@ -7,8 +7,10 @@ import type { Expected } from '../../../ports/event-store.ts';
 import { SLOTS } from '../../scan-archives/slots.ts';
 import { ScanSum } from './sum-scans.ts';
 
-/** Scans, and events, after which a sum ends: it bounds memory, the size of the event, and the time of a truncation. */
-const MOST = 2_000;
+/** After so many scans a sum ends: it bounds memory, and the size of the event. */
+const MOST_SCANS = 2_000;
+/** After so many events, too, which bounds the time of a truncation: the thread that answers scans may carry it out. */
+const MOST_EVENTS = 500;
 
 /** Events of one journal of which the sum alone is to stay. */
 export interface DueScans {
@@ -67,7 +69,7 @@ async function* newSums(journal: AsyncIterable<OpenedEvent>, cutoff: string): As
     if (before) {
       begin ??= before.revision;
       if (SCANS.recognises(before) && before.type === 'ScansRecorded') sum.add(before.data);
-      if (sum.scans >= MOST || before.revision - begin >= MOST) {
+      if (sum.scans >= MOST_SCANS || before.revision - begin >= MOST_EVENTS - 1) {
         yield sum.sums(begin, before.revision);
         sum = new ScanSum();
         begin = undefined;

@@ -3,7 +3,7 @@ import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { SCANS, scansRecorded } from '../../src/domain/scans/events.ts';
 import { packScans } from '../../src/domain/scans/pack.ts';
 import type { EventStore, NewEvent } from '../../src/ports/event-store.ts';
-import type { JsonObject } from '../../src/ports/json.ts';
+import type { JsonObject } from '../../src/ports/json/json.ts';
 import { codeOf } from '../measuring/numbered-code.ts';
 
 const CHUNK = 500;

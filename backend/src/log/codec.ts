@@ -2,7 +2,7 @@ import { DEFINITIONS } from '../domain/catalogue.ts';
 import { type DomainEvent, ERASED, type EventDefinition } from '../domain/event.ts';
 import { UnknownEvent } from '../ports/errors.ts';
 import type { FoldedEvent, NewEvent, RecordedEvent } from '../ports/event-store.ts';
-import { isJson, isJsonObject, type JsonObject, parseJson } from '../ports/json.ts';
+import { isJson, isJsonObject, type JsonObject, parseJson } from '../ports/json/json.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
 import type { PersonKeys } from './person-keys.ts';
 import { open, seal } from './seal.ts';

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import type { JsonObject } from '../ports/json.ts';
+import type { JsonObject } from '../ports/json/json.ts';
 import { prepare } from './prepared-key.ts';
 
 /** By the key that they follow from, and their fields. */

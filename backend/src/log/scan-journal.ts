@@ -5,7 +5,7 @@ import { packScans, type Visit } from '../domain/scans/pack.ts';
 import type { Clock, Random } from '../ports/clock.ts';
 import { type EventStore, type Expected, type NewEvent, SYSTEM } from '../ports/event-store.ts';
 import { type FailureLog, failuresOf } from '../ports/failure-log.ts';
-import type { JsonObject } from '../ports/json.ts';
+import type { JsonObject } from '../ports/json/json.ts';
 import type { ScanSpool, SpoolEntry } from '../ports/scan-spool.ts';
 import type { Span, Tracing } from '../ports/telemetry/tracing.ts';
 import { TracedScans } from './traced-scans.ts';

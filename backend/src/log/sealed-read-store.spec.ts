@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { JsonObject } from '../ports/json.ts';
+import type { JsonObject } from '../ports/json/json.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { sealedReadStore } from './sealed-read-store.ts';

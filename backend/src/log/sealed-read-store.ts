@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isJsonObject, type JsonObject, parseJson } from '../ports/json.ts';
+import { isJsonObject, type JsonObject, parseJson } from '../ports/json/json.ts';
 import type { Condition, DocumentWrite, ReadStore, StoredDocument } from '../ports/read-store.ts';
 import { findableIn, findableText } from './findable.ts';
 import type { PersonKeys } from './person-keys.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json, JsonObject } from '../ports/json.ts';
+import type { Json, JsonObject } from '../ports/json/json.ts';
 import type { StoredDocument } from '../ports/read-store.ts';
 
 /** Personal fields of a collection's documents that are sealed under one person's key. No query names them, but a findable one. */

@@ -1,6 +1,6 @@
 import { secondVersionOf } from '../domain/scans/versions.ts';
 import { UnknownEvent } from '../ports/errors.ts';
-import type { JsonObject } from '../ports/json.ts';
+import type { JsonObject } from '../ports/json/json.ts';
 
 /** Converts an event's data to the next version of its schema. Personal fields of an erased person are missing. */
 export type Upcaster = (data: JsonObject) => JsonObject;

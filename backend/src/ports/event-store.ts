@@ -1,4 +1,4 @@
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from './json/json.ts';
 import type { TraceParent } from './telemetry/tracing.ts';
 
 /** The origin of an event. `id` is a user's id; null for the system itself. */

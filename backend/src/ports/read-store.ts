@@ -1,5 +1,5 @@
 import type { Position } from './event-feed.ts';
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from './json/json.ts';
 
 /**
  * `time` is an ISO 8601 time in UTC with milliseconds, or empty; a condition may name the beginning of one. `texts` is a list

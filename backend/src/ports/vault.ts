@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { Json } from './json/json.ts';
 
 /** Kinds of secrets; each has its own ids. */
 export const VAULT_KINDS = [

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../ports/json.ts';
+import type { JsonObject } from '../ports/json/json.ts';
 import type { DocumentWrite, StoredDocument } from '../ports/read-store.ts';
 import { isCounted, type Placed, type Revisions } from './counted-scans.ts';
 

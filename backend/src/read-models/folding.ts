@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../ports/json.ts';
+import type { Json, JsonObject } from '../ports/json/json.ts';
 import type { DocumentWrite, StoredDocument } from '../ports/read-store.ts';
 import type { Revisions } from './counted-scans.ts';
 import { type Evolution, type PlannedChanges, takeNews } from './fold.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { OpenedEvent } from '../log/opened-event.ts';
-import type { JsonObject } from '../ports/json.ts';
+import type { JsonObject } from '../ports/json/json.ts';
 import type { CollectionDefinition, DocumentWrite, StoredDocument } from '../ports/read-store.ts';
 import { addChange, type Evolution, type PlannedChanges } from './fold.ts';
 import { FoldedDocuments } from './folding.ts';

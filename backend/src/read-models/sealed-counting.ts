@@ -1,5 +1,5 @@
 import type { OpenedEvent } from '../log/opened-event.ts';
-import type { JsonObject } from '../ports/json.ts';
+import type { JsonObject } from '../ports/json/json.ts';
 import type { TalliedScans } from './codes/scan-counts.ts';
 import type { CountedScan } from './codes/visit-tally.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OpenedEvent } from '../log/opened-event.ts';
 import type { EventFeed, FeedBatch, FeedEvent, Position, Subscription } from '../ports/event-feed.ts';
 import type { EventStore, NewEvent, RecordedEvent } from '../ports/event-store.ts';
-import type { JsonObject } from '../ports/json.ts';
+import type { JsonObject } from '../ports/json/json.ts';
 
 /** An open log. `close` closes store and feed. */
 export interface OpenLog {

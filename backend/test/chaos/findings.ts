@@ -1,5 +1,5 @@
 import type { Ports } from '../../src/main/ports.ts';
-import { canonicalJson } from '../../src/ports/canonical-json.ts';
+import { canonicalJson } from '../../src/ports/json/canonical-json.ts';
 import { PROJECTIONS } from '../../src/read-models/index.ts';
 import type { Ledger } from './ledger.ts';
 import { generated, type Trace, tracesIn } from './traces.ts';

@@ -6,7 +6,7 @@ import { EventCodec } from '../../src/log/codec.ts';
 import type { OpenedEvent } from '../../src/log/opened-event.ts';
 import { scanTally } from '../../src/operations/audit/scans/scan-tally.ts';
 import { SYSTEM } from '../../src/ports/event-store.ts';
-import type { JsonObject } from '../../src/ports/json.ts';
+import type { JsonObject } from '../../src/ports/json/json.ts';
 import { ScanSum } from '../../src/processes/retention/scans/sum-scans.ts';
 import { ScanRound } from '../../src/processes/webhooks/scan-round.ts';
 import type { Target } from '../../src/processes/webhooks/targets.ts';

@@ -1,7 +1,7 @@
 import type { KafkaMessage, Message } from 'kafkajs';
 import { z } from 'zod';
 import type { FeedEvent } from '../../ports/event-feed.ts';
-import type { JsonObject } from '../../ports/json.ts';
+import type { JsonObject } from '../../ports/json/json.ts';
 
 /** The value comes from `JSON.parse`, so being an object is all there is to check. */
 const ParsedObject = z.custom<JsonObject>(

@@ -1,5 +1,5 @@
 import type { Filter } from 'mongodb';
-import { parseJson } from '../../ports/json.ts';
+import { parseJson } from '../../ports/json/json.ts';
 import {
   VAULT_KINDS,
   type Vault,

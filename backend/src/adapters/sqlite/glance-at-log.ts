@@ -1,5 +1,5 @@
 import type { EventKind } from '../../ports/event-store.ts';
-import type { JsonObject } from '../../ports/json.ts';
+import type { JsonObject } from '../../ports/json/json.ts';
 import { text } from './columns.ts';
 import { kindsOf } from './event-log/event-kinds.ts';
 import { glanceInto } from './glance.ts';

@@ -1,4 +1,4 @@
-import { type Json, parseJson } from '../../ports/json.ts';
+import { type Json, parseJson } from '../../ports/json/json.ts';
 import type { VaultKind } from '../../ports/vault.ts';
 import { text } from './columns.ts';
 import { glanceInto } from './glance.ts';

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Scratch } from '../../ports/backup/scratch.ts';
-import { parseJson } from '../../ports/json.ts';
+import { parseJson } from '../../ports/json/json.ts';
 import { text } from './columns.ts';
 
 /** Nothing of it is ever needed after a crash. */

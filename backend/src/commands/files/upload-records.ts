@@ -4,7 +4,7 @@ import { StoredFile } from '../../domain/qr-code/content/file.ts';
 import type { PersonKeys } from '../../log/person-keys.ts';
 import { open, seal } from '../../log/seal.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Json } from '../../ports/json.ts';
+import type { Json } from '../../ports/json/json.ts';
 import type { Vault } from '../../ports/vault.ts';
 
 /** An upload that was allowed, until its file is part of a content. Sizes in bytes, times in milliseconds since 1970. */

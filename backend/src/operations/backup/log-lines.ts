@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endOf } from '../../ports/end-of-feed.ts';
 import type { EventFeed, Position } from '../../ports/event-feed.ts';
 import type { EventStore, RecordedEvent } from '../../ports/event-store.ts';
-import type { JsonObject } from '../../ports/json.ts';
+import type { JsonObject } from '../../ports/json/json.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { AppendWindow, appendWindow } from '../migrate/append-window.ts';
 import { renumber } from '../migrate/renumber.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { BackupPlace } from '../../ports/backup/place.ts';
 import type { Scratch } from '../../ports/backup/scratch.ts';
 import type { Bytes } from '../../ports/backup/sealing.ts';
-import type { Json } from '../../ports/json.ts';
+import type { Json } from '../../ports/json/json.ts';
 import { BackupRefused, decodeManifest, MANIFEST, type Manifest, type Piece } from './manifest.ts';
 import { fromLines, PIECES_AT_ONCE, readPiece, readStored } from './pieces.ts';
 import { timeOf } from './retention.ts';

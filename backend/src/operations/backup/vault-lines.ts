@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { z } from 'zod';
 import type { EventFeed, Position } from '../../ports/event-feed.ts';
-import type { Json } from '../../ports/json.ts';
+import type { Json } from '../../ports/json/json.ts';
 import { VAULT_KINDS, type Vault, type VaultEntry } from '../../ports/vault.ts';
 import { isRelay } from '../../processes/relay/relay.ts';
 

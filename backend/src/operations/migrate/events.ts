@@ -1,6 +1,6 @@
-import { canonicalJson } from '../../ports/canonical-json.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { EventStore, RecordedEvent } from '../../ports/event-store.ts';
+import { canonicalJson } from '../../ports/json/canonical-json.ts';
 import { readToEnd } from '../read-to-end.ts';
 import { AppendWindow, appendWindow } from './append-window.ts';
 import { type Comparison, Digest, type OnProgress } from './digest.ts';

@@ -1,5 +1,5 @@
 import batch from 'it-batch';
-import { canonicalJson } from '../../ports/canonical-json.ts';
+import { canonicalJson } from '../../ports/json/canonical-json.ts';
 import type { Vault, VaultEntry, VaultRecord } from '../../ports/vault.ts';
 import { type Comparison, Digest, type OnProgress } from './digest.ts';
 import { forAll } from './for-all.ts';

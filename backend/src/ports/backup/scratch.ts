@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts';
+import type { Json } from '../json/json.ts';
 
 /** Values by their keys on the disk, for work whose memory may not grow with their number. Nothing outlives `close`. */
 export interface Scratch {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packScans } from '../../domain/scans/pack.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
-import { canonicalJson } from '../../ports/canonical-json.ts';
+import { canonicalJson } from '../../ports/json/canonical-json.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
 import { openedEvent } from '../../testing/event-log.ts';
 import { codesProjection } from './project.ts';

@@ -4,7 +4,7 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SCANS } from '../../domain/scans/events.ts';
 import { eachScan } from '../../domain/scans/read.ts';
 import { SCAN_SUMS, sumsIn } from '../../domain/scans/scan-sums.ts';
-import type { JsonObject } from '../../ports/json.ts';
+import type { JsonObject } from '../../ports/json/json.ts';
 import { type Happened, type Projection, projectionOf } from '../projection.ts';
 import type { ScanChange, SealedCounting } from '../sealed-counting.ts';
 import { BLANK_CODE, CODES, CodeDocument } from './document.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../ports/json.ts';
+import type { JsonObject } from '../../ports/json/json.ts';
 import { BLANK_CODE, CODES, CodeDocument } from '../codes/document.ts';
 import { NO_SCAN_COUNTS } from '../codes/scan-counts.ts';
 import { SCAN_STATISTICS, StatisticsDocument } from '../scan-statistics/document.ts';

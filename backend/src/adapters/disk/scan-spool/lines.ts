@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import { type Json, parseJson } from '../../../ports/json.ts';
+import { type Json, parseJson } from '../../../ports/json/json.ts';
 import type { SpoolEntry } from '../../../ports/scan-spool.ts';
 import { StoredTarget } from './stored-target.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { parseJson } from '../../../ports/json.ts';
+import { parseJson } from '../../../ports/json/json.ts';
 import { writeDurably } from '../durable-file.ts';
 import { unlessMissing } from '../missing.ts';
 import { StoredTarget } from './stored-target.ts';

@@ -1,7 +1,7 @@
 import { type EventData, jsonEvent } from '@eventstore/db-client';
 import { LogDamaged } from '../../../ports/errors.ts';
 import type { Actor, NewEvent, RecordedEvent } from '../../../ports/event-store.ts';
-import type { JsonObject } from '../../../ports/json.ts';
+import type { JsonObject } from '../../../ports/json/json.ts';
 
 /** The fields of an event, as the client reads it, that the port needs. */
 interface LogRecord {

@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import type { JsonObject } from '../../../ports/json.ts';
+import type { JsonObject } from '../../../ports/json/json.ts';
 import type { StoredDocument } from '../../../ports/read-store.ts';
 
 /** A stored document of a read model. */

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { LogDamaged } from '../../../ports/errors.ts';
 import { BATCH_CHARACTERS, type FeedEvent } from '../../../ports/event-feed.ts';
 import type { Actor, RecordedEvent } from '../../../ports/event-store.ts';
-import type { JsonObject } from '../../../ports/json.ts';
+import type { JsonObject } from '../../../ports/json/json.ts';
 
 export type Row = Readonly<Record<string, SQLOutputValue>>;
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { LogDamaged } from '../../../ports/errors.ts';
 import type { FoldedEvent } from '../../../ports/event-store.ts';
-import type { JsonObject } from '../../../ports/json.ts';
+import type { JsonObject } from '../../../ports/json/json.ts';
 import { toLogError } from '../errors.ts';
 import { integer, text } from './rows.ts';
 

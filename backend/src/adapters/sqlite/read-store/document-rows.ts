@@ -1,5 +1,5 @@
-import { canonicalJson } from '../../../ports/canonical-json.ts';
-import type { JsonObject } from '../../../ports/json.ts';
+import { canonicalJson } from '../../../ports/json/canonical-json.ts';
+import type { JsonObject } from '../../../ports/json/json.ts';
 import type { DocumentWrite, StoredDocument } from '../../../ports/read-store.ts';
 import { type ColumnValue, dividerOf, joined, type Layout } from './layout.ts';
 import { type DocumentRows, WRITE_HEAD, type WriteRows } from './protocol.ts';

@@ -1,6 +1,6 @@
 import type { SQLOutputValue } from 'node:sqlite';
-import { canonicalJson } from '../../../ports/canonical-json.ts';
-import type { Json, JsonObject } from '../../../ports/json.ts';
+import { canonicalJson } from '../../../ports/json/canonical-json.ts';
+import type { Json, JsonObject } from '../../../ports/json/json.ts';
 import type { CollectionDefinition, FieldType } from '../../../ports/read-store.ts';
 
 /** Types of fields with a column. A list of texts has a table instead. */

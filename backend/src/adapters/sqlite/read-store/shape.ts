@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonObject } from '../../../ports/json.ts';
+import type { JsonObject } from '../../../ports/json/json.ts';
 import type { CollectionDefinition } from '../../../ports/read-store.ts';
 import { columnsOf, type Layout } from './layout.ts';
 

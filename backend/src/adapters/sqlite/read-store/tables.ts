@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../ports/json.ts';
+import type { JsonObject } from '../../../ports/json/json.ts';
 import type { CollectionDefinition } from '../../../ports/read-store.ts';
 import { indexKeys, type SortKey, sortKeys } from '../../../ports/read-store-order.ts';
 import type { ColumnType, Layout } from './layout.ts';

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import type { SQLOutputValue } from 'node:sqlite';
-import { parseJson } from '../../../ports/json.ts';
+import { parseJson } from '../../../ports/json/json.ts';
 import {
   VAULT_KINDS,
   type Vault,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../ports/json.ts';
+import type { JsonObject } from '../../../ports/json/json.ts';
 import type { Condition, ReadStore } from '../../../ports/read-store.ts';
 import type { ReadStoreSuite } from './read-store-suite.contract.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import type { JsonObject } from '../../../ports/json.ts';
+import type { JsonObject } from '../../../ports/json/json.ts';
 import type {
   CollectionDefinition,
   CommitOutcome,

@@ -1,4 +1,5 @@
 import type { RetentionPeriods } from '../../../contract/legal/retention-periods.ts';
+import { inSlices } from '../../../log/pacing/slices.ts';
 import { unusedUsers } from '../../../read-models/users/unused-users.ts';
 import { type FactsContext, factsOf } from './facts.ts';
 import { type DueAccount, dueOf, latestUse } from './policy.ts';
@@ -11,7 +12,7 @@ export async function* dueAccounts(
 ): AsyncGenerator<DueAccount> {
   const latest = latestUse(periods, now);
   if (latest === undefined) return;
-  for await (const userId of unusedUsers(context.store, latest)) {
+  for await (const userId of inSlices(unusedUsers(context.store, latest))) {
     const facts = await factsOf(context, userId, latest);
     const due = facts && dueOf(facts, periods, now);
     if (due) yield due;

@@ -2,6 +2,7 @@ import { ACCOUNT } from '../../../domain/account/account.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { SIGN_INS } from '../../../domain/sign-ins/sign-ins.ts';
 import type { EventLog } from '../../../log/event-log.ts';
+import { inSlices } from '../../../log/pacing/slices.ts';
 import type { ReadStore } from '../../../ports/read-store.ts';
 import { allCodesOwnedBy } from '../../../read-models/codes/queries.ts';
 import type { ScanDays } from '../../../read-models/codes/scan-days.ts';
@@ -29,7 +30,7 @@ export async function factsOf(
   let usedAt = [state.usedAt, signIns.last].sort().at(-1) ?? '';
   if (usedAt > after) return undefined;
   let codes = 0;
-  for await (const { code, scanDays } of allCodesOwnedBy(store, userId)) {
+  for await (const { code, scanDays } of inSlices(allCodesOwnedBy(store, userId))) {
     codes += 1;
     for (const use of [lastScanned(scanDays), await lastChanged(log, code, userId)])
       if (use > usedAt) usedAt = use;

@@ -1,5 +1,6 @@
 import { SIGN_INS } from '../../../domain/sign-ins/sign-ins.ts';
 import type { EventLog } from '../../../log/event-log.ts';
+import { inSlices } from '../../../log/pacing/slices.ts';
 import type { EventFeed } from '../../../ports/event-feed.ts';
 
 /** Sign-ins of one person that are to go. */
@@ -23,11 +24,10 @@ export async function* dueSignIns(
   try {
     const subscription = { after: 'start', streams: [SIGN_INS.prefix], signal: ended.signal } as const;
     for await (const { events, caughtUp } of feed.subscribe(subscription)) {
-      for (const { stream, revision, at } of events) {
+      for await (const { stream, revision, at } of inSlices(events)) {
         if (at > cutoff) return;
-        const due = await dueIn(log, stream, cutoff);
-        // Each person once: at the first sign-in that the stream has.
-        if (due && due.first === revision) yield due;
+        const due = await dueIn(log, stream, revision, cutoff);
+        if (due) yield due;
       }
       if (caughtUp) return;
     }
@@ -36,16 +36,15 @@ export async function* dueSignIns(
   }
 }
 
-async function dueIn(log: EventLog, stream: string, cutoff: string) {
+/** Returns what is due of a stream, once for each person: where `from` is its first event. */
+async function dueIn(log: EventLog, stream: string, from: number, cutoff: string) {
   const userId = SIGN_INS.keyOf(stream);
-  let first: number | undefined;
   let before: number | undefined;
   for await (const { revision, at } of log.read(stream)) {
-    first ??= revision;
+    if (before === undefined && revision !== from) return undefined;
     before = revision;
     if (at > cutoff) break;
   }
-  if (userId === undefined || first === undefined || before === undefined || before === first)
-    return undefined;
-  return { do: 'forget', userId, signIns: before - first, before, first } as const;
+  if (userId === undefined || before === undefined || before === from) return undefined;
+  return { do: 'forget', userId, signIns: before - from, before } as const;
 }

@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import pRetry from 'p-retry';
 import type { ErrorCode } from '../contract/errors.ts';
 import type { Aggregate } from '../domain/aggregate.ts';
@@ -15,7 +16,7 @@ import { KeyedMutex } from '../ports/keyed-mutex.ts';
 import { type Tracing, traced } from '../ports/telemetry/tracing.ts';
 import { EventCodec } from './codec.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
-import { slices } from './pacing/slices.ts';
+import { inSlices, slices } from './pacing/slices.ts';
 import type { PersonKeys } from './person-keys.ts';
 import { type Loaded, RememberedFolds } from './remembered-folds.ts';
 
@@ -27,6 +28,9 @@ interface LoadOptions {
 
 /** Events of a stream that takes long enough to read again that its fold is remembered in any case. */
 const LONG_STREAM = 32;
+
+/** Appends that wait for keys of people at once. */
+const ENCODING = { concurrency: 32 };
 
 /** Domain events for one stream, with the revision that the writer expects. */
 export interface DomainAppend {
@@ -241,7 +245,7 @@ export class EventLog {
   /** Appends to many streams. Each append is atomic by itself; see `EventStore.appendMany`. */
   async appendMany(appends: readonly DomainAppend[]): Promise<readonly AppendOutcome[]> {
     return this.#traced(appends, async () => {
-      const encoded = await Promise.all(appends.map((append) => this.#encode(append)));
+      const encoded = await pMap(inSlices(appends), (append) => this.#encode(append), ENCODING);
       const streams = appends.map(({ stream }) => stream);
       return this.#repeat(streams, () => this.#store.appendMany(encoded));
     });

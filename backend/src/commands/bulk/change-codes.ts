@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import type { QrCodeCommand } from '../../domain/qr-code/decide.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { DomainAppend } from '../../log/event-log.ts';
+import { inSlices } from '../../log/pacing/slices.ts';
 import type { Actor } from '../../ports/event-store.ts';
 import { nameBasedUuid } from '../codes/name-based-uuid.ts';
 import type { LogContext } from '../handle.ts';
@@ -37,7 +38,7 @@ export async function changeCodes(
   const outcomes = new Map<string, Outcome>();
   let waiting = codes;
   for (let attempt = 1; attempt <= ATTEMPTS && waiting.length > 0; attempt += 1) {
-    const found = await pMap(waiting, (code) => findMarked(context, code, marksOf(code)), {
+    const found = await pMap(inSlices(waiting), (code) => findMarked(context, code, marksOf(code)), {
       concurrency: READS,
     });
     const at = context.clock.now().toISOString();

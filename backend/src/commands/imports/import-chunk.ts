@@ -4,6 +4,7 @@ import { codesFrom } from '../../domain/bulk-action/state.ts';
 import type { ImportCode } from '../../domain/qr-code/imported.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { DomainAppend } from '../../log/event-log.ts';
+import { inSlices } from '../../log/pacing/slices.ts';
 import { changeCodes, type Outcome } from '../bulk/change-codes.ts';
 import { changeId, handledOf, type Running } from '../bulk/steps.ts';
 import type { LogContext } from '../handle.ts';
@@ -59,15 +60,14 @@ async function commandsOf(
   const textsOf = rowTexts(head.names, head.columns);
   const rows = await partOf(context, id, ROWS, from / KEPT_TOGETHER);
   const { source, claimable } = head;
-  return new Map(
-    rows.flatMap(({ cells }, place) => {
-      const read = readRow(textsOf(cells), WHEN_JUDGED);
-      if (!('row' in read)) return [];
-      const { code, ...row } = read.row;
-      const index = from + place;
-      return [[code, { type: 'import', batchId: id, index, source, claimable, ...row }] as const];
-    }),
-  );
+  const commands = new Map<string, ImportCode>();
+  for await (const [place, { cells }] of inSlices(rows.entries())) {
+    const read = readRow(textsOf(cells), WHEN_JUDGED);
+    if (!('row' in read)) continue;
+    const { code, ...row } = read.row;
+    commands.set(code, { type: 'import', batchId: id, index: from + place, source, claimable, ...row });
+  }
+  return commands;
 }
 
 /** The row was judged when it was kept. */

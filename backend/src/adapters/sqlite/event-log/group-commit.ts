@@ -7,7 +7,7 @@ import type { PreparedAppend } from './store-append.ts';
 import type { Writer } from './writer.ts';
 
 /** Largest number of appends in one commit: a long import must not block the event loop. */
-const COMMIT_APPENDS = 500;
+const COMMIT_APPENDS = 200;
 
 /** Milliseconds that an append waits for writes of other processes before it rejects. */
 const BUSY_LIMIT_MS = 3_000;

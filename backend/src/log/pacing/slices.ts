@@ -1,6 +1,6 @@
 import { PacedQueue } from './paced-queue.ts';
 
-/** How long a reader may work before others get their turn, in milliseconds. */
+/** How long a reader may work in a turn of the event loop before others get theirs, in milliseconds. */
 const SLICE_MS = 2;
 
 /**
@@ -10,12 +10,21 @@ const SLICE_MS = 2;
 class Slices {
   readonly #queue = new PacedQueue();
 
-  /** Begins a read. The returned function waits for the next slice once the current one is used up. */
+  /**
+   * Begins a read. The returned function waits for the next slice once the current one is used up. A read that has waited for
+   * something else meanwhile, such as a store elsewhere, has given turns and begins a slice.
+   */
   begin(): () => Promise<void> | undefined {
     let until: number | undefined;
+    const end = () => {
+      until = undefined;
+    };
     return () => {
       const now = performance.now();
-      until ??= now + SLICE_MS;
+      if (until === undefined) {
+        until = now + SLICE_MS;
+        setImmediate(end);
+      }
       if (now < until) return undefined;
       until = undefined;
       return this.#next();

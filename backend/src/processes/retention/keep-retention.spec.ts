@@ -47,7 +47,7 @@ it('rests three times as long as it works, so that the scans of its thread are a
     return true;
   };
   const kept = keepRetention({ ...fixture, kafka: undefined, besideRebuilds }, PERIODS, stop.signal);
-  await expect.poll(() => ended.length).toBe(3);
+  await expect.poll(() => ended.length, { timeout: 20_000 }).toBe(3);
   stop.abort();
   await kept;
   const rests = began.slice(1).map((at, place) => at - (ended[place] ?? 0));

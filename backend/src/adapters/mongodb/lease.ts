@@ -26,6 +26,8 @@ const LAST_END = { $add: ['$$NOW', { $ifNull: ['$ttl', LONGEST_UNKNOWN_MS] }] };
 export function openMongoLeases(options: MongoOptions): Leases {
   const { db, run, close } = connect('MongoDB leases', options, VAULT_SUFFIX);
   const records = db.collection<LeaseRecord>('leases');
+  /** A record is never removed. Each process that waits for a lease asks every few seconds, and an insert that fails costs most. */
+  const recorded = new Set<string>();
 
   async function take(name: string, holder: string, ttlMs: number) {
     const free = { _id: name, $or: [{ holder }, ENDED] };
@@ -48,11 +50,13 @@ export function openMongoLeases(options: MongoOptions): Leases {
 
   /** A step of its own, because servers differ in how they refuse an upsert. */
   async function ensureRecord(name: string): Promise<void> {
+    if (recorded.has(name)) return;
     try {
       await records.insertOne({ _id: name, holder: null, token: 0, until: new Date(0) });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
+    recorded.add(name);
   }
 
   return {

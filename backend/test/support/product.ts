@@ -46,6 +46,8 @@ export interface Needs {
   readonly environment?: Environment;
   /** A product without codes and people of other journeys. */
   readonly empty?: boolean;
+  /** Two processes of each role, as the shared product has them where it has several. */
+  readonly twice?: boolean;
 }
 
 /** One combination of adapters that the product runs on. */

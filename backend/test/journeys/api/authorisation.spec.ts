@@ -7,7 +7,7 @@ import { Role } from '../../../src/contract/schemas/user.ts';
 import { codeOf } from '../harness/api-keys.ts';
 import type { Browser } from '../harness/browser.ts';
 import type { Fixture } from '../harness/fixture.ts';
-import { onEveryComposition } from '../harness/journey.ts';
+import { onEmbedded } from '../harness/journey.ts';
 import { signInAdmin } from '../harness/people.ts';
 import { type Callers, WHO_MAY_CALL } from '../harness/who-may-call.ts';
 
@@ -62,7 +62,7 @@ async function browserAs(given: Fixture, visitor: Visitor): Promise<Browser> {
   return (await given.as(visitor)).browser;
 }
 
-onEveryComposition('authorisation', (given) => {
+onEmbedded('authorisation', (given) => {
   const visitors = new Map<Visitor, Browser>();
   const browserOf = async (visitor: Visitor): Promise<Browser> => {
     const known = visitors.get(visitor);

@@ -4,7 +4,7 @@ import type { Route } from '../../../src/contract/route.ts';
 import { scopeOf } from '../../../src/contract/route-scopes.ts';
 import { ROUTES, type RouteName } from '../../../src/contract/routes/index.ts';
 import { callWith, codeOf, makeKey } from '../harness/api-keys.ts';
-import { onEveryComposition } from '../harness/journey.ts';
+import { onEmbedded } from '../harness/journey.ts';
 import { WHAT_KEYS_MAY_CALL } from '../harness/what-keys-may-call.ts';
 
 const isRoute = (name: string): name is RouteName => Object.hasOwn(ROUTES, name);
@@ -24,7 +24,7 @@ it('opens no route of accounts, sessions, people, roles, erasure or keys', () =>
   expect(open.filter(([, route]) => scopeOf(route))).toEqual([]);
 });
 
-onEveryComposition('a key with one scope', (given) => {
+onEmbedded('a key with one scope', (given) => {
   const keys = new Map<Scope, string>();
   const keyWith = async (scope: Scope): Promise<string> => {
     const key = keys.get(scope) ?? (await makeKey(await given.admin(), [scope])).key;

@@ -10,16 +10,21 @@ import { startMailServer } from './mail/mail-server.ts';
 import { controlOf, startAll } from './members.ts';
 import { randomClientAddress } from './random-client-address.ts';
 
-const ROLES = ['api', 'api', 'relay', 'relay', 'projector', 'projector'] as const;
+const ONE_OF_EACH = ['api', 'relay', 'projector'] as const;
+const TWO_OF_EACH = [...ONE_OF_EACH, ...ONE_OF_EACH] as const;
 const PARTITIONS = 4;
 
-/** Two processes of each role, with a SQLite log, Kafka, MongoDB, S3 and SMTP. */
+/**
+ * Two processes of each role, with a SQLite log, Kafka, MongoDB, S3 and SMTP. A product that journeys do not share has one of
+ * each, unless it needs two: a process takes as long to start as several journeys.
+ */
 export const distributed = (engines: UsedEngines): Composition => ({
   name: 'distributed',
-  async start({ environment }) {
+  async start({ environment, empty, twice }) {
+    const roles = (environment || empty) && !twice ? ONE_OF_EACH : TWO_OF_EACH;
     const resources = await newTestResources(engines, { prefix: 'journey', partitions: PARTITIONS });
     const mail = await startMailServer();
-    const ports = await freePorts(ROLES.length);
+    const ports = await freePorts(roles.length);
     const publicUrl = `http://127.0.0.1:${ports[0]}`;
     const settings = {
       ...resources.environment,
@@ -30,8 +35,8 @@ export const distributed = (engines: UsedEngines): Composition => ({
       TRUST_PROXY: '1',
       ...environment,
     };
-    const members = ROLES.map((role, index) => {
-      const name = `${role}-${index % 2}`;
+    const members = roles.map((role, index) => {
+      const name = `${role}-${Math.floor(index / ONE_OF_EACH.length)}`;
       return new Member(name, role, ports[index] ?? 0, settings);
     });
     const remove = async () => {

@@ -22,8 +22,8 @@ export function onEveryComposition(
 }
 
 /**
- * Runs journeys on the embedded composition alone: what they show is decided before a call reaches an engine. Files that run other
- * compositions do not load them (`journeyFiles`).
+ * Runs journeys on the embedded composition alone: what they show is decided before a call reaches an engine, or each of hundreds
+ * of calls in the same way. Files that run other compositions do not load them (`journeyFiles`).
  */
 export function onEmbedded(title: string, journeys: (given: Fixture) => void, needs: Needs = {}): void {
   onEveryComposition(title, journeys, needs);

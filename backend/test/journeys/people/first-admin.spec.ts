@@ -27,5 +27,5 @@ onEveryComposition(
       expect(moved).toEqual({ ...user, email: MOVED });
     });
   },
-  { empty: true },
+  { empty: true, twice: true },
 );

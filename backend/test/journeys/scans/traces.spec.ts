@@ -146,6 +146,6 @@ describe('traces in a collector', async () => {
         expect(collector.spans.map((span) => span.traceId)).toContain(traceId);
       });
     },
-    { environment: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint } },
+    { environment: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint }, twice: true },
   );
 });

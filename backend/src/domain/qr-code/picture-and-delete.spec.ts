@@ -72,13 +72,14 @@ describe('deleting', () => {
     givenCode(...adasCode)
       .when({ type: 'delete' })
       .then(deleted));
-  it('keeps only the batch and the creation time', () => {
+  it('keeps only the batch, the creation time, and who owned it', () => {
     const history = [...adasCode, saved(LINK, ADA.id), imageAttached('qr/a.png'), deleted];
     expect(fold(QR_CODE, history)).toEqual({
       ...QR_CODE.initial,
       status: 'deleted',
       batchId: 'batch-1',
       createdAt: AT,
+      formerOwners: [ADA.id],
     });
   });
 

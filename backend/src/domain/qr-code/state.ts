@@ -36,6 +36,8 @@ export interface QrCode extends Flags {
   readonly claimedAt: string | null;
   /** Since when it is the owner's. ISO 8601, UTC. */
   readonly ownedSince: string | null;
+  /** Who owned it and does no longer, each once, also once it is deleted: an erasure finds by it what they left. */
+  readonly formerOwners: readonly string[];
   readonly name: string | null;
   readonly infoType: InfoType | null;
   readonly content: StoredContent | Erased | null;
@@ -75,6 +77,7 @@ export const absentCode: QrCode = {
   owner: null,
   claimedAt: null,
   ownedSince: null,
+  formerOwners: [],
   name: null,
   infoType: null,
   content: null,
@@ -112,7 +115,7 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
     case 'CodeGenerated':
       return { ...absentCode, status: 'present', batchId: event.data.batchId, createdAt: at };
     case 'CodeImported':
-      return { ...absentCode, ...afterImport(event.data, at) };
+      return { ...absentCode, formerOwners: code.formerOwners, ...afterImport(event.data, at) };
     case 'CodeApproved':
       return { ...code, approved: true, approvedAt: at };
     case 'CodeApprovalWithdrawn':
@@ -199,6 +202,7 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
         status: 'deleted',
         batchId: code.batchId,
         createdAt: code.createdAt,
+        formerOwners: withoutOwner(code),
         takenBack: event.data.takenBack ?? false,
       };
     default:
@@ -211,6 +215,10 @@ const decisionsOf = ({ switchedOff, disabledFor, withheldFor }: QrCode) => ({
   disabledFor,
   withheldFor,
 });
+
+/** Returns who owned a code once nobody does. */
+const withoutOwner = ({ owner, formerOwners }: QrCode): readonly string[] =>
+  owner === null || formerOwners.includes(owner) ? formerOwners : [...formerOwners, owner];
 
 const released = (code: QrCode, closed: boolean): QrCode => ({
   ...edited(code),
@@ -225,6 +233,7 @@ const released = (code: QrCode, closed: boolean): QrCode => ({
   owner: null,
   claimedAt: null,
   ownedSince: null,
+  formerOwners: withoutOwner(code),
   files: {},
   prepared: {},
 });

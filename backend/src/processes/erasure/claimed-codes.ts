@@ -1,6 +1,9 @@
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import type { Position } from '../../ports/event-feed.ts';
 import type { RecordedEvent } from '../../ports/event-store.ts';
-import { codesOwnedBy } from '../../read-models/codes/queries.ts';
+import { CODES } from '../../read-models/codes/document.ts';
+import { codesEverOwnedBy } from '../../read-models/codes/queries.ts';
+import { beyondTheLog } from '../clamp-checkpoints.ts';
 import type { ErasureContext } from './context.ts';
 
 /** Whether an event of a code makes a person its owner. */
@@ -8,22 +11,39 @@ const isNewOwner = (userId: string, { type, data }: Pick<RecordedEvent, 'type' |
   (type === 'CodeClaimed' && data['userId'] === userId) ||
   (type === 'CodeHandedOver' && data['to'] === userId);
 
+type Context = Pick<ErasureContext, 'feed' | 'store'>;
+
 /**
- * Yields every code that a person ever owned, each once. The read model names most of them at once. The log names those
- * that the read model does not show yet, and deleted ones.
+ * Returns up to where in the log the read model of codes names who owned a code; undefined where it is not asked: it has no
+ * documents yet, is of another version, or of a log that was restored since.
+ */
+async function namedUpTo({ feed, store }: Context): Promise<Position | undefined> {
+  const { outdated, newer } = await store.prepare([CODES]);
+  if (outdated.length + newer.length > 0) return undefined;
+  const checkpoint = await store.checkpoint(CODES.name);
+  if (checkpoint === null) return undefined;
+  return (await beyondTheLog(feed, [checkpoint])).length === 0 ? checkpoint : undefined;
+}
+
+/**
+ * Yields every code that a person ever owned, each once. The read model names them, also deleted ones. The log names those that
+ * it does not show yet: behind its checkpoint, which a consumer group of Kafka moves at rebuilds alone.
  */
 export async function* claimedCodes(
-  { feed, store }: ErasureContext,
+  context: Context,
   userId: string,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
+  const { feed, store } = context;
+  const namedTo = await namedUpTo(context);
   const seen = new Set<string>();
-  for (const { code } of await codesOwnedBy(store, userId)) {
-    seen.add(code);
-    yield code;
-  }
+  if (namedTo !== undefined)
+    for await (const code of codesEverOwnedBy(store, userId)) {
+      seen.add(code);
+      yield code;
+    }
   for await (const { events, caughtUp } of feed.subscribe({
-    after: 'start',
+    after: namedTo ?? 'start',
     streams: [QR_CODE.prefix],
     types: ['CodeClaimed', 'CodeHandedOver'],
     signal,

@@ -1,5 +1,6 @@
 import { heldBy, releaseEmail } from '../../commands/accounts/email-reservation.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
+import { inSlices } from '../../log/pacing/slices.ts';
 import type { VaultEntry, VaultKind } from '../../ports/vault.ts';
 import type { ErasureContext } from './context.ts';
 
@@ -18,7 +19,7 @@ export async function removeSecrets(
   const ids = new Set([...secureCodes, ...(await factsOf(context, userId)).secrets]);
   const isTheirs = ({ kind, id, value }: VaultEntry) =>
     !OTHERS.has(kind) && (ids.has(id) || id.includes(userId) || JSON.stringify(value).includes(userId));
-  for await (const entry of context.vault.scan())
+  for await (const entry of inSlices(context.vault.scan()))
     if (isTheirs(entry)) await context.vault.delete(entry.kind, entry.id);
 }
 

@@ -27,6 +27,7 @@ export const CodeDocument = z.object({
   owner: z.string().nullable(),
   claimedAt: z.string().nullable(),
   ownedSince: z.string().nullable(),
+  formerOwners: z.array(z.string()).readonly(),
   name: z.string().nullable(),
   infoType: InfoType.nullable(),
   content: z.union([StoredContent, z.literal(ERASED)]).nullable(),
@@ -67,7 +68,7 @@ const FILTERED = ['approved', 'active', 'restricted', 'claimed', 'scanned', 'fla
 
 export const CODES: CollectionDefinition = {
   name: 'codes',
-  version: 11,
+  version: 12,
   fields: {
     present: 'boolean',
     batchId: 'text',
@@ -84,6 +85,7 @@ export const CODES: CollectionDefinition = {
     flagged: 'boolean',
     infoType: 'text',
     owner: 'text',
+    formerOwners: 'texts',
     scanCount: 'integer',
     tagKeys: 'texts',
   },
@@ -94,6 +96,7 @@ export const CODES: CollectionDefinition = {
     ['present', '-scanCount'],
     ['present', '-claimedAt'],
     ['owner', '-ownedSince'],
+    ['formerOwners'],
     ['tagKeys', '-createdAt'],
   ],
   blank: BLANK_CODE,

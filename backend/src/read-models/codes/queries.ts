@@ -199,6 +199,21 @@ export async function ownedPage(
   };
 }
 
+/** Yields every code that a user owns or once owned, each once, also deleted ones. Codes may change hands meanwhile. */
+export async function* codesEverOwnedBy(store: ReadStore, user: string): AsyncGenerator<string> {
+  const seen = new Set<string>();
+  for (const where of [[{ field: 'owner', is: user }], [{ field: 'formerOwners', has: user }]])
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const page: readonly string[] = await store.ids(CODES.name, { where, after, limit: ID_PAGE });
+      for (const code of page)
+        if (!seen.has(code)) {
+          seen.add(code);
+          yield code;
+        }
+      after = page.length < ID_PAGE ? undefined : page.at(-1);
+    }
+}
+
 /** A user's codes, the last that became theirs first; a thousand at most. */
 export const codesOwnedBy = async (store: ReadStore, owner: string): Promise<readonly CodeRow[]> =>
   (await ownedPage(store, owner)).rows;

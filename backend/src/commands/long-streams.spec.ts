@@ -8,6 +8,7 @@ import { ADMIN, generated, named, saved } from '../testing/qr-code.ts';
 import { handle } from './handle.ts';
 
 const CODE = '7K3M9QWX2P';
+const OWNER = '0198f0c2-51c5-7c52-9c62-0f8f3d1f5e11';
 const stream = QR_CODE.streamOf(CODE);
 
 let fixture: Fixture;
@@ -123,11 +124,11 @@ it('a short stream takes no memory for a passing load, and what is remembered of
   expect(eventsRead).toBe(4 + 2 + 1);
 });
 
-it('what an owner left is in no state that is remembered', async () => {
-  await change(generated, { type: 'CodeClaimed', data: { userId: 'ada' } }, named('Ada', 'ada'));
-  await change(saved({ infoType: 'link', link: 'https://ada.example' }, 'ada'));
+it('what an owner left is in no state that is remembered, but for their id', async () => {
+  await change(generated, { type: 'CodeClaimed', data: { userId: OWNER } }, named('Ada', OWNER));
+  await change(saved({ infoType: 'link', link: 'https://ada.example' }, OWNER));
   const log = counted(fixture);
   expect(JSON.stringify(await log.load(QR_CODE, CODE))).toContain('ada.example');
-  await change({ type: 'CodeReleased', data: { userId: 'ada', closed: true } });
+  await change({ type: 'CodeReleased', data: { userId: OWNER, closed: true } });
   expect(JSON.stringify(await log.load(QR_CODE, CODE))).not.toMatch(/ada/i);
 });

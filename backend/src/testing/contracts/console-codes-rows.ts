@@ -50,6 +50,7 @@ export const ROWS = Array.from({ length: CODE_COUNT }, (_, n) => {
       claimed: owner !== null,
       claimedAt: owner === null ? null : at(n + 3),
       ownedSince: owner === null ? null : at(n + 3),
+      formerOwners: [],
       name: NAMES[n % 7] ?? null,
       infoType: content?.infoType ?? null,
       content,

@@ -8,6 +8,10 @@ export const LEFT_TO_THE_FLOOR = [
   // One kill under load stays: Node is what writes the files.
   'backend/test/crash/!(killed-under-load).spec.ts',
   'backend/{bench,demo,docs-tools}/**',
+  // How a program is configured. One that starts stays, and so do journeys over HTTP but for long lists of what is refused.
+  'backend/test/config/!(start).spec.ts',
+  'backend/test/journeys/api/{bad-input/**,authorisation.spec.ts}',
+  'backend/test/journeys/console/api-key-scopes.spec.ts',
   'e2e/**',
   'web-*/**',
 ];

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
-import { onEveryComposition } from '../harness/journey.ts';
+import { onEmbedded } from '../harness/journey.ts';
 
 const APP = 'https://app.shop.example';
 const FOREIGN = 'https://evil.example';
 
-onEveryComposition(
+onEmbedded(
   'calls from other sites',
   (given) => {
     const rename = async (headers: Record<string, string>) => {

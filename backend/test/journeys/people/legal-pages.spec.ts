@@ -11,7 +11,7 @@ import { DEFINITIONS } from '../../../src/domain/catalogue.ts';
 import { LEGAL_TEXTS } from '../../../src/texts/legal/index.ts';
 import { LEGAL_NAMES } from '../../../src/texts/legal-names/index.ts';
 import { submitForm } from '../harness/forms.ts';
-import { onEveryComposition } from '../harness/journey.ts';
+import { onEmbedded } from '../harness/journey.ts';
 import { mailsTo } from '../harness/mail/mailbox.ts';
 import { savePage } from '../harness/pages.ts';
 import { refusalOf } from '../harness/refusal.ts';
@@ -36,7 +36,7 @@ const linked = (html: string) =>
     ([, page]) => page,
   );
 
-onEveryComposition(
+onEmbedded(
   'the legal pages of a shop',
   (given) => {
     const open = async (path: string, language = 'en') => {
@@ -144,7 +144,7 @@ const TERMS = legalDir({
   'terms-2026-12-24-minor.de.md': 'Die neuesten Bedingungen',
 });
 
-onEveryComposition(
+onEmbedded(
   'terms of use',
   (given) => {
     it('have versions, which can all be read', async () => {

@@ -2,14 +2,14 @@
 
 import { randomInt } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { onEveryComposition } from '../harness/journey.ts';
+import { onEmbedded } from '../harness/journey.ts';
 
 const UNKNOWN = '0000000000';
 
 /** Private networks have no limit. */
 const publicAddress = () => `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`;
 
-onEveryComposition(
+onEmbedded(
   'codes that do not exist',
   (given) => {
     it('are refused after 600 tries an hour, wherever they are tried; others are answered', async () => {

@@ -12,6 +12,9 @@ export const LEFT_TO_THE_FLOOR = [
   'backend/test/config/!(start).spec.ts',
   'backend/test/journeys/api/{bad-input/**,authorisation.spec.ts}',
   'backend/test/journeys/console/api-key-scopes.spec.ts',
+  // Adapters of media run there, and journeys with recordings and videos.
+  'backend/test/journeys/files/{bad-files,camera-metadata}.spec.ts',
+  'backend/test/journeys/codes/code-pictures.spec.ts',
   'e2e/**',
   'web-*/**',
 ];

@@ -38,10 +38,12 @@ export async function* claimedCodes(
   const namedTo = await namedUpTo(context);
   const seen = new Set<string>();
   if (namedTo !== undefined)
-    for await (const code of codesEverOwnedBy(store, userId)) {
-      seen.add(code);
-      yield code;
-    }
+    for await (const page of codesEverOwnedBy(store, userId))
+      for (const code of page) {
+        if (seen.has(code)) continue;
+        seen.add(code);
+        yield code;
+      }
   for await (const { events, caughtUp } of feed.subscribe({
     after: namedTo ?? 'start',
     streams: [QR_CODE.prefix],

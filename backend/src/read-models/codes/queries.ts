@@ -1,5 +1,5 @@
 import type { InfoType } from '../../domain/qr-code/content/index.ts';
-import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
+import type { Condition, ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import { bodyOf } from '../projection.ts';
 import { CODES, CodeDocument } from './document.ts';
 import { type CodeFilters, conditions } from './filters.ts';
@@ -142,8 +142,13 @@ async function idsOf(store: ReadStore, filters: CodeFilters): Promise<readonly s
 }
 
 /** The short codes of all codes that match, in their order, some thousand at a time. */
-export async function* pagesOfIds(store: ReadStore, filters: CodeFilters): AsyncGenerator<readonly string[]> {
-  const where = conditions(filters);
+export const pagesOfIds = (store: ReadStore, filters: CodeFilters): AsyncGenerator<readonly string[]> =>
+  pagesOfIdsWhere(store, conditions(filters));
+
+async function* pagesOfIdsWhere(
+  store: ReadStore,
+  where: readonly Condition[],
+): AsyncGenerator<readonly string[]> {
   let after = '';
   for (;;) {
     const page = await store.ids(CODES.name, { where, after, limit: ID_PAGE });
@@ -199,19 +204,10 @@ export async function ownedPage(
   };
 }
 
-/** Yields every code that a user owns or once owned, each once, also deleted ones. Codes may change hands meanwhile. */
-export async function* codesEverOwnedBy(store: ReadStore, user: string): AsyncGenerator<string> {
-  const seen = new Set<string>();
-  for (const where of [[{ field: 'owner', is: user }], [{ field: 'formerOwners', has: user }]])
-    for (let after: string | undefined = ''; after !== undefined; ) {
-      const page: readonly string[] = await store.ids(CODES.name, { where, after, limit: ID_PAGE });
-      for (const code of page)
-        if (!seen.has(code)) {
-          seen.add(code);
-          yield code;
-        }
-      after = page.length < ID_PAGE ? undefined : page.at(-1);
-    }
+/** The codes that a user owns or once owned, also deleted ones, some thousand at a time: some twice. Codes may change hands meanwhile. */
+export async function* codesEverOwnedBy(store: ReadStore, user: string): AsyncGenerator<readonly string[]> {
+  yield* pagesOfIdsWhere(store, [{ field: 'owner', is: user }]);
+  yield* pagesOfIdsWhere(store, [{ field: 'formerOwners', has: user }]);
 }
 
 /** A user's codes, the last that became theirs first; a thousand at most. */

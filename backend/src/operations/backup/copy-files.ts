@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
-import { pMapIterable } from 'p-map';
 import type { BackupPlace } from '../../ports/backup/place.ts';
 import type { Scratch } from '../../ports/backup/scratch.ts';
 import type { Sealing } from '../../ports/backup/sealing.ts';
 import type { ObjectInfo } from '../../ports/object-info.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { keepCopy, type ListedFile, objectName } from './files.ts';
 import type { Piece } from './manifest.ts';
-import { PIECES_AT_ONCE, writePiece } from './pieces.ts';
+import { writePiece } from './pieces.ts';
 import { OBJECTS, toObject } from './stored-backups.ts';
 
 type FileSource = Pick<ObjectStorage, 'list' | 'head' | 'get'>;
@@ -34,22 +34,9 @@ export async function copyFiles(
   prefixes: readonly string[],
   copying: Copying,
 ): Promise<void> {
-  const underWay = new Set<Promise<unknown>>();
-  const copy = (key: string) => {
-    const copied = copyFile(source, key, copying);
-    const forget = () => underWay.delete(copied);
-    underWay.add(copied);
-    copied.then(forget, forget);
-    return copied;
-  };
-  try {
-    for (const prefix of prefixes) {
-      const copies = pMapIterable(source.list(prefix), ({ key }) => copy(key), PIECES_AT_ONCE);
-      for await (const found of copies) if (found) keepCopy(copying.copied, found);
-    }
-  } finally {
-    await Promise.allSettled(underWay);
-  }
+  for (const prefix of prefixes)
+    for await (const found of fewAtOnce(source.list(prefix), ({ key }) => copyFile(source, key, copying)))
+      if (found) keepCopy(copying.copied, found);
 }
 
 async function copyFile(source: FileSource, key: string, { place, sealing, id, stored, onCopied }: Copying) {

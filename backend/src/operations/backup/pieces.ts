@@ -17,9 +17,6 @@ export interface Dress {
 export const pieceName = (id: string, name: string, sealing: Sealing | undefined): string =>
   `${id}/${name}.zst${sealing ? '.age' : ''}`;
 
-/** Pieces that are read or written at once, where there are many. Not `pMap`, which keeps an answer for each. */
-export const PIECES_AT_ONCE = { concurrency: 4, preserveOrder: false } as const;
-
 /** Writes a piece, and returns what its place now holds. `options`: those of the place. */
 export async function writePiece(
   place: BackupPlace,

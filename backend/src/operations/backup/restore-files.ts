@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
-import { pMapIterable } from 'p-map';
 import type { BackupPlace } from '../../ports/backup/place.ts';
 import type { Scratch } from '../../ports/backup/scratch.ts';
 import type { Sealing } from '../../ports/backup/sealing.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { type Copy, copiesIn, filesOf, keepCopy } from './files.ts';
 import { BackupRefused, type Manifest } from './manifest.ts';
-import { PIECES_AT_ONCE, readPiece } from './pieces.ts';
+import { readPiece } from './pieces.ts';
 import { objectsOf } from './stored-backups.ts';
 
 interface Opened {
@@ -30,7 +30,10 @@ async function readCopies({ place, sealing, scratch }: Opened, manifest: Manifes
   }
 }
 
-/** Puts the files of a back-up into a storage. A file that is there with this type and size stays. */
+/**
+ * Puts the files of a back-up into a storage. A file that is there with this type and size stays. Where one fails, nothing is written
+ * any more once this has rejected.
+ */
 export async function restoreFiles(
   { place, sealing, scratch }: Opened,
   manifest: Manifest,
@@ -46,5 +49,5 @@ export async function restoreFiles(
     if (put !== size) throw new BackupRefused(`${object.name} holds ${put} bytes of ${size}`);
     return size;
   };
-  for await (const bytes of pMapIterable(copiesIn(scratch), restoreOne, PIECES_AT_ONCE)) onRestored(bytes);
+  for await (const bytes of fewAtOnce(copiesIn(scratch), restoreOne)) onRestored(bytes);
 }

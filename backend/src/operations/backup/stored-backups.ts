@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers';
-import { pMapIterable } from 'p-map';
 import { z } from 'zod';
 import type { BackupPlace } from '../../ports/backup/place.ts';
 import type { Scratch } from '../../ports/backup/scratch.ts';
 import type { Bytes } from '../../ports/backup/sealing.ts';
 import type { Json } from '../../ports/json/json.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { BackupRefused, decodeManifest, MANIFEST, type Manifest, type Piece } from './manifest.ts';
-import { fromLines, PIECES_AT_ONCE, readPiece, readStored } from './pieces.ts';
+import { fromLines, readPiece, readStored } from './pieces.ts';
 import { timeOf } from './retention.ts';
 
 /** The folder of the objects, which the back-ups of a place share. */
@@ -78,7 +78,7 @@ export async function verifyBackup(place: BackupPlace, manifest: Manifest, scrat
   for await (const object of objectsOf(place, manifest)) scratch.put(object.name, { ...object });
   let count = 0;
   const readOne = ([, object]: readonly [string, Json]) => readToItsEnd(readStored(place, toObject(object)));
-  for await (const _read of pMapIterable(scratch.entries(''), readOne, PIECES_AT_ONCE)) count += 1;
+  for await (const _read of fewAtOnce(scratch.entries(''), readOne)) count += 1;
   if (count !== files.count)
     throw new BackupRefused(`${files.objects.name} names ${count} of ${files.count} files`);
 }

@@ -4,7 +4,7 @@ import type { Scratch } from '../../ports/backup/scratch.ts';
 import type { Sealing } from '../../ports/backup/sealing.ts';
 import type { ObjectInfo } from '../../ports/object-info.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
-import { fewAtOnce } from './few-at-once.ts';
+import { fewAtOnce } from '../few-at-once.ts';
 import { keepCopy, type ListedFile, objectName } from './files.ts';
 import type { Piece } from './manifest.ts';
 import { writePiece } from './pieces.ts';

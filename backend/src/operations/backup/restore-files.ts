@@ -3,7 +3,7 @@ import type { BackupPlace } from '../../ports/backup/place.ts';
 import type { Scratch } from '../../ports/backup/scratch.ts';
 import type { Sealing } from '../../ports/backup/sealing.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
-import { fewAtOnce } from './few-at-once.ts';
+import { fewAtOnce } from '../few-at-once.ts';
 import { type Copy, copiesIn, filesOf, keepCopy } from './files.ts';
 import { BackupRefused, type Manifest } from './manifest.ts';
 import { readPiece } from './pieces.ts';

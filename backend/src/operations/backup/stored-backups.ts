@@ -4,7 +4,7 @@ import type { BackupPlace } from '../../ports/backup/place.ts';
 import type { Scratch } from '../../ports/backup/scratch.ts';
 import type { Bytes } from '../../ports/backup/sealing.ts';
 import type { Json } from '../../ports/json/json.ts';
-import { fewAtOnce } from './few-at-once.ts';
+import { fewAtOnce } from '../few-at-once.ts';
 import { BackupRefused, decodeManifest, MANIFEST, type Manifest, type Piece } from './manifest.ts';
 import { fromLines, readPiece, readStored } from './pieces.ts';
 import { timeOf } from './retention.ts';

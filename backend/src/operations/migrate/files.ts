@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import batch from 'it-batch';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
+import { fewAtOnce } from '../few-at-once.ts';
 import { type Comparison, Digest, type OnProgress } from './digest.ts';
-import { forAll } from './for-all.ts';
 import { ForeignData } from './foreign-data.ts';
 
 export type FileSource = Pick<ObjectStorage, 'list' | 'head' | 'get'>;
@@ -17,9 +17,12 @@ export async function copyFiles(
   onProgress: OnProgress,
 ): Promise<void> {
   let done = 0;
-  for await (const files of batch(source.list(''), AT_ONCE)) {
-    await forAll(files, ({ key }) => copyFile(source, target, key));
-    done += files.length;
+  for await (const _copied of fewAtOnce(
+    source.list(''),
+    ({ key }) => copyFile(source, target, key),
+    AT_ONCE,
+  )) {
+    done += 1;
     onProgress('files', done);
   }
 }

@@ -1,8 +1,8 @@
 import batch from 'it-batch';
 import { canonicalJson } from '../../ports/json/canonical-json.ts';
 import type { Vault, VaultEntry, VaultRecord } from '../../ports/vault.ts';
+import { fewAtOnce } from '../few-at-once.ts';
 import { type Comparison, Digest, type OnProgress } from './digest.ts';
-import { forAll } from './for-all.ts';
 import { isMark } from './mark.ts';
 
 const AT_ONCE = 8;
@@ -13,9 +13,11 @@ const isCopied = (entry: VaultEntry) => entry.kind !== 'checkpoint' && !isMark(e
 /** Makes the target's secrets equal to the source's, with values and times of expiry. Versions are each vault's own. */
 export async function copyVault(source: Vault, target: Vault, onProgress: OnProgress): Promise<void> {
   let done = 0;
-  for await (const entries of batch(source.scan(), AT_ONCE)) {
-    await forAll(entries.filter(isCopied), (entry) => copyRecord(target, entry));
-    done += entries.length;
+  const copy = async (entry: VaultEntry) => {
+    if (isCopied(entry)) await copyRecord(target, entry);
+  };
+  for await (const _copied of fewAtOnce(source.scan(), copy, AT_ONCE)) {
+    done += 1;
     onProgress('secrets', done);
   }
   for await (const entry of target.scan())

@@ -1,15 +1,14 @@
 import { pMapIterable } from 'p-map';
 
-/** Pieces that are read or written at once, where there are many. */
-const FEW = { concurrency: 4, preserveOrder: false } as const;
-
 /**
- * Yields what `handle` resolves with for each item, in the order in which they end. Where one fails, or the caller asks for no more,
- * none is under way any more once this has ended: what they have written can be removed. Not `pMap`, which keeps an answer for each.
+ * Works on a few items at once, and yields what `handle` resolves with, in the order in which they end. Where one fails, or the caller
+ * asks for no more, none is under way any more once this has ended: what they have written can be removed. Not `pMap`, which keeps an
+ * answer for each.
  */
 export async function* fewAtOnce<Item, Result>(
   items: Iterable<Item> | AsyncIterable<Item>,
   handle: (item: Item) => Promise<Result>,
+  atOnce = 4,
 ) {
   const underWay = new Set<Promise<unknown>>();
   const begin = (item: Item) => {
@@ -20,7 +19,7 @@ export async function* fewAtOnce<Item, Result>(
     return handled;
   };
   try {
-    yield* pMapIterable(items, begin, FEW);
+    yield* pMapIterable(items, begin, { concurrency: atOnce, preserveOrder: false });
   } finally {
     await Promise.allSettled(underWay);
   }
